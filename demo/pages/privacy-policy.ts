@@ -31,7 +31,7 @@ export const privacyPolicy: DemoPage = {
 | \`rihla_fresh\` | يعرض لك ما غيّرته قبل لحظات | 10 ثوانٍ |
 | \`rihla_device\` | يدل على أن حسابك سبق أن فُتح من هذا الجهاز، كي لا تمنعك محاولات غيرك من الدخول | سنة |
 
-ويحفظ متصفحك نفسه ما شاهدته مؤخرًا وعمليات بحثك الأخيرة ونوع التقويم الذي اخترته، والنماذج التي بدأت بملئها إلى أن تغلق الصفحة. وبعد الحجز دون حساب يحفظ أيضًا اسمك وبريدك ورقم هاتفك لحجزك التالي، إلى أن تختار «حذف بياناتي من هذا الجهاز» في صفحة إتمام الحجز. وإذا كنت مسجّل الدخول فالتجارب التي شاهدتها مؤخرًا تُحفظ في حسابك.
+ويحفظ متصفحك نفسه ما شاهدته مؤخرًا وعمليات بحثك الأخيرة ونوع التقويم الذي اخترته، والنماذج التي بدأت بملئها إلى أن تغلق الصفحة. وبعد الحجز دون حساب يحفظ أيضًا اسمك وبريدك ورقم هاتفك لحجزك التالي، إلى أن تختار «حذف بياناتي من هذا الجهاز» في صفحة إتمام الحجز. ويحفظ صفحة حجزك برمز التذكرة كي تفتحها من دون اتصال، إلى أن تنتهي التجربة أو تسجّل الخروج أو تختار ذلك. وإذا كنت مسجّل الدخول فالتجارب التي شاهدتها مؤخرًا تُحفظ في حسابك.
 
 لا إعلانات ولا تتبّع من مواقع أخرى، ولهذا لا نطلب منك موافقة عليها.
 
@@ -78,7 +78,7 @@ We only use the ones we need. Some have the prefix \`__Host-\`, which ties them 
 | \`rihla_fresh\` | Shows you what you’ve just changed | 10 seconds |
 | \`rihla_device\` | Recognises a device you have signed in on, so that other people’s attempts can’t lock you out | 1 year |
 
-Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you’ve started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. If you’re signed in, recently viewed activities are saved to your account.
+Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you’ve started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. It saves the page of your booking with its ticket code, so that it opens without a connection, until the activity is over, you sign out, or you choose the same. If you’re signed in, recently viewed activities are saved to your account.
 
 There are no advertisements and there is no third-party tracking, so we don’t ask you to consent to any.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineOnClock, formatDate, formatTime, onClockOf } from './date-words.ts'
+import { deadlineOnClock, formatDate, formatTime, onClockOf, utcOffset } from './date-words.ts'
 
 describe('dates are Gregorian with Latin digits in both languages', () => {
   test.each([
@@ -37,4 +37,10 @@ test.each([
   ['2026-11-26T03:34:58.000Z', '06:30'],
 ])('the deadline %s is shown as %s in Riyadh', (instant, localTime) => {
   expect(deadlineOnClock(instant, 'Asia/Riyadh')).toEqual({ localDate: '2026-11-26', localTime })
+})
+
+test('the offset of a place from UTC is that of the day', () => {
+  expect(utcOffset('2026-11-27T04:30:00Z', 'Asia/Riyadh')).toBe('GMT+3')
+  expect(utcOffset('2026-07-01T12:00:00Z', 'Africa/Cairo')).toBe('GMT+3')
+  expect(utcOffset('2026-12-01T12:00:00Z', 'Africa/Cairo')).toBe('GMT+2')
 })

@@ -65,3 +65,11 @@ export function deadlineOnClock(instant: string, zone: string): { localDate: str
   const minute = Math.floor(Date.parse(instant) / 60_000 + 1 / 60)
   return onClockOf(new Date((minute - (minute % 5)) * 60_000).toISOString(), zone)
 }
+
+/** The difference of a place's clock from UTC at an instant, the same in both languages: 'GMT+3'. */
+export function utcOffset(instant: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    new Date(instant),
+  )
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

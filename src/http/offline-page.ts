@@ -7,7 +7,8 @@ import { siteColour } from './site-colour.ts'
 
 /**
  * The page that the service worker shows for any address while the device is offline. It loads no other files, because
- * they might be missing. Its link has no address, so it reloads the requested page.
+ * they might be missing. Its link has no address, so it reloads the requested page. The service worker fills the list of
+ * stored tickets.
  */
 export function offlinePage(
   site: Pick<SiteOfRequest, 'name' | 'theme'>,
@@ -30,6 +31,11 @@ h1{margin:0 0 12px;font-size:26px;line-height:1.4;font-weight:600}
 p{margin:0 0 12px;color:var(--soft)}
 a{display:inline-block;margin-top:12px;min-height:48px;padding:10px 28px;border:1.5px solid var(--line);border-radius:12px;color:var(--ink);text-decoration:none;font-weight:500}
 a:hover{border-color:var(--primary)}
+.tickets{margin:20px 0 8px;text-align:start}
+h2{margin:0 0 8px;font-size:17px;font-weight:600}
+ul{margin:0;padding:0;list-style:none;display:grid;gap:8px}
+li a{display:block;margin:0;padding:10px 16px}
+small{display:block;color:var(--soft);font-size:15px}
 a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}`
   const html = `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -42,6 +48,7 @@ a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}`
 <h1>${words.offlineTitle}</h1>
 <p>${words.offlineText}</p>
 <p>${words.offlineTickets}</p>
+<section hidden><div class="tickets"><h2>${words.offlineStored}</h2><ul></ul></div></section>
 <a href="">${words.retry}</a>
 </main></body></html>
 `

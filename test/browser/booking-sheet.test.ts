@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
@@ -6,6 +7,7 @@ import { addToCart, bookingOf, fort, openDay, words } from '#test/support/journe
 import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilHydrated } from '#test/support/open-page.ts'
+import { onRequest, quoteWords } from '#test/support/quote-journey.ts'
 
 const browser = useBrowser()
 const pathOf = (locale: Locale) => localePath(locale, fort[locale].path)
@@ -30,7 +32,10 @@ const isFootVisible = (page: Page, locale: Locale) =>
   bookingOf(page)
     .getByRole('region', { name: words[locale].activity.booking.total })
     .evaluate((foot) =>
-      [foot.querySelector('bdi'), [...foot.querySelectorAll('button')].at(-1)].every((part) => {
+      [
+        [...foot.querySelectorAll('bdi')].find((amount) => amount.checkVisibility()),
+        [...foot.querySelectorAll('button')].at(-1),
+      ].every((part) => {
         const { left, right, top, bottom } = part?.getBoundingClientRect() ?? new DOMRect()
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         return bottom <= window.innerHeight && hit !== null && part?.contains(hit) === true
@@ -56,15 +61,20 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
       const { booking } = words[locale].activity
       await page.getByRole('button', { name: booking.chooseDay }).waitFor()
       const height = (await bookingOf(page).boundingBox())?.height
+      const footHeight = async () =>
+        (await bookingOf(page).getByRole('region', { name: booking.total }).boundingBox())?.height
+      const foot = await footHeight()
       await expectAccessible(page)
 
       await choosePeople(page)
       expect(await isFootVisible(page, locale)).toBe(true)
+      expect(await footHeight()).toBe(foot)
       await expectAccessible(page)
 
       await page.goBack()
       await step(page, 'time').waitFor()
       expect(await isFootVisible(page, locale)).toBe(true)
+      expect(await footHeight()).toBe(foot)
       expect((await bookingOf(page).boundingBox())?.height).toBe(height)
       expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.02)
       expect(problems).toEqual([])
@@ -134,6 +144,98 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
     expect(problems).toEqual([])
   })
 })
+
+test.each(journeyLanguages)(
+  'the sheet of a quote request in %s opens at a tap before the scripts have arrived, and the back button closes it',
+  async (locale) => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, '/faq'))
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\.js(?:\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(localePath(locale, onRequest[locale]), { waitUntil: 'commit' })
+    await page.locator('#open-booking').click()
+    await page.locator('dialog[open] [data-loading]').waitFor()
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    arrive()
+    const form = page.locator('dialog[open]').getByRole('form', { name: quoteWords[locale].ask })
+    await form.waitFor()
+    await untilHydrated(page)
+    const address = page.url()
+    await page.goBack()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(address)
+
+    // A sheet that was closed by its button leaves no entry behind.
+    await page.locator('#open-booking').click()
+    await form.waitFor()
+    await page.getByRole('button', { name: words[locale].common.close, exact: true }).filter({ visible: true }).click()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.waitForURL(/\/faq$/)
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)('the bar of an activity in %s is one line of the narrowest phone', async (locale) => {
+  const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 568 } })
+  for (const path of [fort[locale].path, onRequest[locale]]) {
+    await openPage(page, localePath(locale, path))
+    const button = page.locator('#open-booking')
+    const [inner, price, pressed] = await button.evaluate((element) => {
+      const bar = element.parentElement ?? element
+      const { paddingLeft, paddingRight } = getComputedStyle(bar)
+      const { left, right } = bar.getBoundingClientRect()
+      const boxOf = (part: Element | null) => (part ?? bar).getBoundingClientRect().toJSON() as DOMRect
+      const inside = { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) }
+      return [inside, boxOf(bar.firstElementChild), boxOf(element)] as const
+    })
+    // Beside each other, and together as wide as the bar.
+    expect(pressed.top).toBeLessThan(price.bottom)
+    expect(pressed.bottom).toBeGreaterThan(price.top)
+    expect(pressed.width).toBeGreaterThanOrEqual(140)
+    if (locale === 'en') expect([price.left, pressed.right]).toEqual([inner.left, inner.right])
+    else expect([pressed.left, price.right]).toEqual([inner.left, inner.right])
+  }
+})
+
+test.each(journeyLanguages)(
+  'says in %s how many times a day has, and which time was chosen automatically',
+  async (locale) => {
+    const { booking } = words[locale].activity
+    const t = createTranslator({ locale, messages: booking })
+    const { page, problems } = await browser.visit({ locale })
+    await openPage(page, pathOf(locale))
+    const box = bookingOf(page)
+    const said = box.locator('[role=status].sr-only')
+    const isSaid = async (text: string) => (await said.allInnerTexts()).some((one) => one.trim() === text)
+    // The second day has all its times at any hour.
+    await box.locator(openDay).nth(1).press('Enter')
+    const options = box.locator('[data-step=time] fieldset')
+    await options.first().waitFor()
+    const times = box.locator('[data-step=time] input:enabled')
+    const counts = {
+      options: await options.filter({ has: page.locator('input:enabled') }).count(),
+      times: await times.count(),
+    }
+    await expect.poll(() => isSaid(t('found', counts))).toBe(true)
+
+    await times.last().press('Space')
+    const chosen = await times.last().evaluate((input: HTMLInputElement) => ({
+      time: input.parentElement?.querySelector('time')?.textContent ?? '',
+      option: input.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+    }))
+    await box.getByRole('button', { name: booking.goOn }).press('Enter')
+    await box.getByRole('button', { name: booking.changeDay }).press('Enter')
+    await box.locator(openDay).nth(2).press('Enter')
+    await box.locator('[data-step=people]').waitFor()
+    await expect.poll(() => isSaid(t('timeChosen', chosen))).toBe(true)
+    expect(problems).toEqual([])
+  },
+)
 
 testInFull(
   'the sheet starts with the party of the last search, and its buttons are side by side on the narrowest phone',

@@ -31,11 +31,25 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
 
+    // The back button closes the dialog and stays on the page.
+    const address = page.url()
+    await open.click()
+    await dialog.getByText(w.orders.cancellation.policy).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+
     // Moving it to another day is offered first.
     await open.click()
     await dialog.getByRole('button', { name: w.orders.cancellation.move, exact: true }).click()
     await dialog.getByText(w.orders.rebooking.day).waitFor()
     expect(await dialog.count()).toBe(1)
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
+    await dialog.getByText(w.orders.rebooking.day).waitFor()
     await dialog.getByRole('button', { name: w.orders.rebooking.keep }).click()
     await dialog.waitFor({ state: 'hidden' })
 

@@ -245,3 +245,34 @@ testInFull('the cart warns of two activities that one traveller cannot do', asyn
   await openPage(page, '/en/checkout')
   expect(await warning.count()).toBeGreaterThan(0)
 })
+
+test.each(journeyLanguages)(
+  'an amount in %s that wraps below a long name stays at the end of the line',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 568 } })
+    await openPage(page, localePath(locale, fort[locale].path))
+    await page.locator('#open-booking').click()
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/checkout'))
+    await page
+      .getByRole('region', { name: words[locale].checkout.summary })
+      .locator('summary, [aria-expanded]')
+      .first()
+      .click()
+    const line = summary(page, locale)
+      .locator('ul li', { has: page.locator('bdi') })
+      .last()
+    await line.waitFor()
+    const [name, amount, row] = await line.evaluate((element) => {
+      const [first, last] = [element.firstElementChild, element.lastElementChild]
+      if (first) first.textContent = 'x'.repeat(24)
+      return [first, last, element].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect)
+    })
+    expect(amount?.top).toBeGreaterThanOrEqual((name?.bottom ?? 0) - 1)
+    expect(locale === 'ar' ? amount?.left : amount?.right).toBeCloseTo(
+      (locale === 'ar' ? row?.left : row?.right) ?? 0,
+      0,
+    )
+  },
+)

@@ -86,7 +86,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   })
 
   testInFull(
-    'sees the time until the activity, updated while the page is open, and without hydration errors',
+    'sees the time until the activity, updated while the page is open, and the host’s contact from the day before',
     async () => {
       const { page } = await browser.visit({ locale })
       await toSandbox(page, locale, `counts.${locale}@example.com`)
@@ -99,6 +99,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
         await open.clock.install({ time: starts - before })
         await open.goto(link)
         await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
+        // From the day before.
+        expect(await open.getByRole('link', { name: w.orders.messageHost }).count()).toBe(before <= DAY_MS ? 1 : 0)
         if (before < HOUR_MS * 2) {
           await open.clock.fastForward(31 * MINUTE_MS)
           await open.getByText(said(locale, activity, starts - 30 * MINUTE_MS), { exact: true }).waitFor()

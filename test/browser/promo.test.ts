@@ -6,14 +6,26 @@ import type { ChildProcess } from 'node:child_process'
 import type { Locator, Page } from 'playwright-core'
 import { createTranslator } from 'use-intl/core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
-import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import {
+  addToCart,
+  bookingOf,
+  chooseDeparture,
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  openActivity,
+  openCheckout,
+  openDay,
+  words,
+} from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { untilIdle } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { freePort } from '#scripts/free-port.mjs'
 import { endProcess, processEnvironment, startProcess } from '#test/support/start-process.ts'
 
@@ -142,5 +154,50 @@ test.each(journeyLanguages)(
     await expectAccessible(page)
     // The console also reports the 409 of a refused code.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'in %s, a visitor who chose pounds reads only pounds, from the calendar to the reason of a refused code; the charge alone is in dinars',
+  async (locale) => {
+    const { cart, checkout } = words[locale]
+    const others = /BHD|SAR|TRY|USD|EUR|د\.ب|ر\.س|[₺$€]/g
+    const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+    await page.context().addCookies([{ name: 'rihla_currency', value: 'GBP', url: `http://localhost:${port}` }])
+    await openActivity(page, locale)
+    const box = bookingOf(page)
+    const expectPounds = async (text: string) => {
+      expect(text).toContain('£')
+      expect(text.match(others)).toBeNull()
+    }
+    await expectPounds(await box.innerText())
+    const names = await box.locator(openDay).evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')))
+    for (const name of names) await expectPounds(name ?? '')
+    await chooseDeparture(page)
+    await expectPounds(await box.locator('[data-step=people]').innerText())
+    await expectPounds(await box.getByRole('region', { name: words[locale].activity.booking.total }).innerText())
+    await addToCart(page, locale)
+
+    await openPage(page, localePath(locale, '/cart'))
+    const main = page.locator('main')
+    await expectPounds(await main.locator('article').innerText())
+    const why = createTranslator({ locale, messages: refusals[locale] })('promo.code_minimum_spend', { minimum: '#' })
+    const [before = '', after = ''] = why.split('#')
+    await page.getByLabel(checkout.promo.label).fill('GRAND')
+    await page.getByRole('button', { name: checkout.promo.apply }).click()
+    const reason = main.getByText(before.trim()).filter({ hasText: after.trim() }).last()
+    await reason.waitFor()
+    await expectPounds(await reason.innerText())
+    const charge = await beside(main, cart.charged).innerText()
+    const outside = async () => (await main.innerText()).replaceAll(charge, '').match(others)
+    expect(charge.match(others)).toHaveLength(1)
+    expect(await outside()).toBeNull()
+
+    await openPage(page, localePath(locale, '/checkout'))
+    expect(await beside(main, checkout.charged).innerText()).toBe(charge)
+    const amounts = await page.getByRole('region', { name: checkout.summary }).innerText()
+    expect(amounts).toContain('£')
+    expect(amounts.replaceAll(charge, '').match(others)).toBeNull()
+    expect(problems).toEqual([])
   },
 )

@@ -86,3 +86,54 @@ test('the same filters work without script, and search engines index one address
     new RegExp(`${path}$`),
   )
 })
+
+test.each(journeyLanguages)(
+  'a review in the other language than %s is translated by a browser that can, below the original',
+  async (locale) => {
+    const { reviewList } = words[locale].activity
+    const other = locale === 'ar' ? 'en' : 'ar'
+    const { page, problems } = await browser.visit({ locale })
+    // Chromium has no translator without a window.
+    await page.addInitScript(() => {
+      const pairs: unknown[] = []
+      Object.assign(window, {
+        pairs,
+        Translator: {
+          availability: () => Promise.resolve('downloadable'),
+          create: (pair: unknown) => {
+            pairs.push(pair)
+            return Promise.resolve({ translate: (text: string) => Promise.resolve(`<${text.length}>`) })
+          },
+        },
+      })
+    })
+    await openActivity(page, locale)
+    await page.locator('#reviews select[name=in]').selectOption(other)
+    await page.waitForURL(new RegExp(`in=${other}`))
+    const review = page.locator(reviews, { has: page.locator(`[lang=${other}] h3`) }).first()
+    const button = review.getByRole('button', { name: reviewList.translate })
+    await button.click()
+    await review.getByText(reviewList.translated, { exact: true }).waitFor()
+    const original = review.locator(`[lang=${other}]`).first()
+    const [title, body] = await Promise.all(['h3', 'p'].map((part) => original.locator(part).innerText()))
+    await review.getByText(`<${title?.length}>`, { exact: true }).waitFor()
+    expect(await review.getByText(/^<\d+>$/).count()).toBe(2)
+    expect(body).not.toBe('')
+    expect(await page.evaluate(() => (window as { pairs?: unknown[] }).pairs)).toEqual([
+      { sourceLanguage: other, targetLanguage: locale },
+    ])
+    await expectAccessible(page)
+    await review.getByRole('button', { name: reviewList.hideTranslation }).click()
+    expect(await review.getByText(/^<\d+>$/).count()).toBe(0)
+    expect(problems).toEqual([])
+  },
+)
+
+test('without a translator in the browser no review offers one', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await openActivity(page, 'en')
+  await page.locator('#reviews select[name=in]').selectOption('ar')
+  await page.waitForURL(/in=ar/)
+  await page.locator(`${reviews} [lang=ar] h3`).first().waitFor()
+  expect(await page.getByRole('button', { name: words.en.activity.reviewList.translate }).count()).toBe(0)
+})

@@ -54,6 +54,9 @@ export const cartItemSchema = z
         quantity: z.int(),
         minQuantity: z.int(),
         maxQuantity: z.int().nullable(),
+        /** In years; null without a limit. */
+        minAge: z.int().nullable(),
+        maxAge: z.int().nullable(),
         travellers: z.int(),
       }),
     ),

@@ -23,6 +23,8 @@ export interface UnitRow {
   travellers: number
   minQuantity: number
   maxQuantity: number | null
+  minAge: number | null
+  maxAge: number | null
   /** Codes of units of the option, one of which must be in the booking; empty for who may come alone. */
   accompaniedBy: string[]
 }
@@ -143,7 +145,8 @@ const departureColumns = `
       from ${stay}) end as days,
   coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
       'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
-      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by) order by u.position)
+      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'minAge', u.min_age, 'maxAge', u.max_age,
+      'accompaniedBy', u.accompanied_by) order by u.position)
      from unit u where u.option_id = o.id and u.is_listed), '[]') as units,
   coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per,
       'priceMinor', e.price_minor, 'maxQuantity', e.max_quantity) order by e.position)

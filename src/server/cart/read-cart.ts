@@ -107,6 +107,8 @@ function viewItem(
       quantity: row.chosenUnits[unit.id] ?? 0,
       minQuantity: unit.minQuantity,
       maxQuantity: unit.maxQuantity,
+      minAge: unit.minAge,
+      maxAge: unit.maxAge,
       travellers: unit.travellers,
     })),
     extras: row.extras

@@ -8,8 +8,16 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** A sheet slides up from the bottom on phones and fills a column. `page` and `full` (for pictures) fill the window. */
-  kind?: 'box' | 'sheet' | 'page' | 'full'
+  /**
+   * Part of the server's page, so that a button with this id as `commandfor` opens it before the scripts have run; then
+   * `onOpened` is called. Until it is open it has the placeholder.
+   */
+  early?: { id: string; placeholder: ReactNode; onOpened: () => void }
+  /**
+   * A sheet slides up from the bottom on phones and fills a column. `page`, `full` (for pictures) and `bright` (white in
+   * both themes, for scanners) fill the window.
+   */
+  kind?: 'box' | 'sheet' | 'page' | 'full' | 'bright'
 }
 
 const looks = {
@@ -18,21 +26,30 @@ const looks = {
     'mt-auto mb-0 mx-auto w-full max-w-full max-h-[92dvh] rounded-t-card sm:my-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-card',
   page: 'm-0 h-dvh w-screen max-h-none max-w-none bg-paper md:m-auto md:h-[min(46rem,92dvh)] md:w-[min(40rem,calc(100vw-2rem))] md:rounded-card',
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
+  bright: 'light m-0 h-dvh w-screen max-h-none max-w-none bg-surface',
 }
 
 /** The native modal dialog: it traps focus, closes on Escape and restores focus. */
-export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
   // `close` events arrive later: a dialog that was opened again in the meantime must stay open.
   const isOwnClose = useRef(false)
-  useEffect(() => {
+  const wasOpen = useRef(false)
+  // Before another dialog opens, so that the focus returns to what opened this one.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) {
+    if (!isOpen && wasOpen.current && dialog?.open) {
       isOwnClose.current = true
       dialog.close()
     }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) early?.onOpened()
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen])
   // Removed while it is open: the browser restores the focus only if it is closed before. If what had it is gone too, the
   // focus goes to what the dialog was part of.
@@ -47,7 +64,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
       })
     }
   }, [])
-  const fills = kind === 'page' || kind === 'full'
+  const fills = kind !== 'box' && kind !== 'sheet'
   const closed = () => {
     if (!isOwnClose.current) onClose()
     isOwnClose.current = false
@@ -55,12 +72,14 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
   return (
     <dialog
       ref={ref}
+      id={early?.id}
+      suppressHydrationWarning={early !== undefined}
       aria-label={title}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${fills ? '' : 'bg-surface'} ${looks[kind]}`}
     >
-      {isOpen && (
+      {(isOpen || early !== undefined) && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className="flex items-start justify-between gap-4">
             <h2 className="text-xl font-semibold">{title}</h2>
@@ -73,7 +92,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </Button>
           </div>
-          {children}
+          {isOpen ? children : early?.placeholder}
         </div>
       )}
     </dialog>

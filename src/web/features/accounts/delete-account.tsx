@@ -55,7 +55,7 @@ export function DeleteAccount({ profile }: { profile: ProfileView }) {
                 send={({ password }) =>
                   guarded(async () => {
                     await deleteAccount(locale, password ?? '')
-                    forgetTab()
+                    await forgetTab()
                     setIsDone(true)
                   })
                 }

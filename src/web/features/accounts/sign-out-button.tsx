@@ -15,7 +15,7 @@ export function SignOutButton({ homePath }: { homePath: string }) {
     run(
       async () => {
         await signOut()
-        forgetTab()
+        await forgetTab()
         window.location.assign(homePath)
       },
       { leaves: true, explain: (error) => sayByToast(wordsOf(error)) },

@@ -1,6 +1,9 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShieldCheck, ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { freeRule } from '#domain/cancellation-rule.ts'
+import { timeBeforeText } from '#web/lib/duration-words.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -46,7 +49,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
   )
   return (
     <section aria-label={t('total')} className="grid grid-cols-1 gap-2">
-      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
         {price ? (
           <>
             <span className="font-semibold">{t('total')}</span>
@@ -71,14 +74,19 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         </p>
       )}
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
-      {departure && (
-        <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
-      )}
-      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1 max-[22.5rem]:gap-x-2">
+      {/* Two lines from the first step on: the foot keeps its height when a time is chosen. */}
+      <div className="min-h-[2lh] text-sm">
+        {departure ? (
+          <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
+        ) : (
+          <FreeBefore product={product} />
+        )}
+      </div>
+      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2">
         {isLast && second && (
           <Button
             kind="third"
-            className="min-[22.5rem]:grow max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3"
+            className="min-[22.5rem]:grow max-[22.5rem]:shrink-0 max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3"
             disabled={!booking.item || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={second.run}
@@ -90,7 +98,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         )}
         {isLast ? (
           <Button
-            className="grow-4"
+            className="grow-4 max-[22.5rem]:px-2"
             disabled={!booking.item || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={main.run}
@@ -104,5 +112,20 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         )}
       </div>
     </section>
+  )
+}
+
+/** Free cancellation in general, while no time is chosen. */
+function FreeBefore({ product }: { product: BookableProduct }) {
+  const t = useTranslations('activity.booking')
+  const words = useDurationWords()
+  const free = freeRule(product.cancellation)
+  if (!free) return null
+  const time = timeBeforeText(free, words)
+  return (
+    <p className="flex items-start gap-2 text-success">
+      <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>{time === '' ? t('freeToStart') : t('freeBefore', { time })}</span>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { priceOnDay } from '#domain/price.ts'
+import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { SelectField } from '#web/ui/field.tsx'
@@ -9,6 +10,7 @@ import type { Booking } from './use-booking.ts'
 /** Numbers of travellers, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
+  const ageWords = useAgeWords()
   const { option, departure, units } = booking
   if (!option || !departure) return null
   const priceOf = (unit: (typeof option.units)[number]) =>
@@ -24,7 +26,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             <div className="min-w-0">
               <p className="font-medium">{unit.title}</p>
               <p className="text-sm text-ink-soft">
-                {ages(unit, t)}
+                {ageWords(unit) !== '' && `${ageWords(unit)} · `}
                 {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
                 <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
               </p>
@@ -99,14 +101,4 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
       )}
     </p>
   )
-}
-
-type Words = ReturnType<typeof useTranslations<'activity.booking'>>
-
-function ages(unit: { minAge: number | null; maxAge: number | null }, t: Words): string {
-  const { minAge, maxAge } = unit
-  if (minAge !== null && maxAge !== null) return `${t('ages', { from: minAge, to: maxAge })} · `
-  if (minAge !== null) return `${t('agesFrom', { from: minAge })} · `
-  if (maxAge !== null) return `${t('agesTo', { to: maxAge })} · `
-  return ''
 }

@@ -62,7 +62,7 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
       {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} date={date} />}
       {step === 'people' && choice && <choice.People product={product} booking={booking} />}
       {/* Part of each step: it does not move from one step to the next. */}
-      <BookingPromises key={step} product={product} booking={booking} />
+      <BookingPromises key={step} product={product} />
     </div>
   )
 }

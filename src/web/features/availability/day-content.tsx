@@ -1,17 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CalendarDay } from './calls.ts'
-import { shortPrice } from './day-name.ts'
+import { shortDifference, shortPrice } from './day-name.ts'
 
 interface DayContentProps {
   label: string
   day: CalendarDay | undefined
   isCheapest: boolean
   currency: string
+  /** What is paid already: the difference from it is displayed. */
+  paidMinor: number | undefined
 }
 
 /** A day of the month: its number, its price, and signs. The accessible name is on the cell. */
-export function DayContent({ label, day, isCheapest, currency }: DayContentProps) {
+export function DayContent({ label, day, isCheapest, currency, paidMinor }: DayContentProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
   return (
@@ -25,7 +27,11 @@ export function DayContent({ label, day, isCheapest, currency }: DayContentProps
         ) : day.status === 'sold_out' ? (
           t('soldOutShort')
         ) : (
-          <bdi>{shortPrice(day.fromMinor, currency, locale)}</bdi>
+          <bdi dir="ltr">
+            {paidMinor === undefined
+              ? shortPrice(day.fromMinor, currency, locale)
+              : shortDifference(day.fromMinor, paidMinor, currency, locale)}
+          </bdi>
         )}
       </span>
       {isCheapest && (

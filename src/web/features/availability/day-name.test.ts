@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestOf, dayName, shortPrice } from './day-name.ts'
+import { cheapestOf, dayName, shortDifference, shortPrice } from './day-name.ts'
 
 const days = (...prices: number[]) =>
   prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
@@ -38,4 +38,35 @@ test('the name of a day says that a converted price is about right', () => {
     })
   expect(nameOf(true)).toBe('Friday 27 November, about £41')
   expect(nameOf(false)).toBe('Friday 27 November, £41')
+})
+
+test('against what is paid, a day shows and names the difference', () => {
+  const of = (fromMinor: number) =>
+    dayName({
+      date: '2026-11-27',
+      day: { date: '2026-11-27', status: 'available', fromMinor },
+      isCheapest: false,
+      isChosen: false,
+      isFirst: false,
+      currency: 'SAR',
+      isEstimate: false,
+      paidMinor: 41_800,
+      locale: 'en',
+      about: ({ price }) => price,
+      t: (key, { date, price }) => (key === 'dayName' ? `${date}, ${price}` : `${key} ${price ?? ''}`.trim()),
+    })
+  expect([of(41_800), of(43_800), of(40_650)]).toEqual([
+    'Friday 27 November, daySame',
+    expect.stringMatching(/^Friday 27 November, dayMore SAR\s20$/),
+    expect.stringMatching(/^Friday 27 November, dayLess SAR\s11\.50$/),
+  ])
+  const short = (minor: number) => shortDifference(minor, 41_800, 'SAR', 'ar')
+  expect([short(41_800), short(43_800), short(42_793), short(40_650), short(241_810), short(1790)]).toEqual([
+    '=',
+    '+20',
+    '+9.93',
+    '−11',
+    '+2,001',
+    '−400',
+  ])
 })

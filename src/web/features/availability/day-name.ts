@@ -15,10 +15,12 @@ interface DayOfName {
   currency: string
   /** Whether the prices are converted and another currency will be charged. */
   isEstimate: boolean
+  /** What is paid already: the price is then named as the difference from it. */
+  paidMinor?: number | undefined
   locale: Locale
   about: (values: { price: string }) => string
   t: (
-    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First'}`,
+    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First' | 'Same' | 'More' | 'Less'}`,
     values: Record<string, string>,
   ) => string
 }
@@ -34,11 +36,18 @@ export function dayName({
   isFirst,
   currency,
   isEstimate,
+  paidMinor,
   locale,
   about,
   t,
 }: DayOfName): string {
   const words = longDay(date, locale)
+  const priceOf = (minor: number) => {
+    const differenceMinor = minor - (paidMinor ?? 0)
+    const price = spokenPrice({ amountMinor: Math.abs(differenceMinor), currency, isEstimate }, locale, about)
+    if (paidMinor === undefined) return price
+    return differenceMinor === 0 ? t('daySame', {}) : t(differenceMinor > 0 ? 'dayMore' : 'dayLess', { price })
+  }
   const name =
     day === undefined
       ? t('dayNameNone', { date: words })
@@ -46,7 +55,7 @@ export function dayName({
         ? t('dayNameSoldOut', { date: words })
         : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
             date: words,
-            price: spokenPrice({ amountMinor: day.fromMinor, currency, isEstimate }, locale, about),
+            price: priceOf(day.fromMinor),
           })
   if (isChosen) return t('dayChosen', { name })
   return isFirst ? t('dayFirst', { name }) : name
@@ -88,4 +97,17 @@ export function shortPrice(minor: number, currency: string, locale: Locale): str
     amounts.set(locale, format)
   }
   return format.format(Math.ceil(minor / scale))
+}
+
+/**
+ * The difference of a price from what is paid, for a narrow cell: '+20', '−9.5', '='. From ten on in whole units, rounded so
+ * that the price is not displayed lower than it is.
+ */
+export function shortDifference(minor: number, paidMinor: number, currency: string, locale: Locale): string {
+  if (minor === paidMinor) return '='
+  const scale = 10 ** exponentOf(currency)
+  const amountMinor = Math.abs(minor - paidMinor)
+  const step = amountMinor < 10 * scale ? Math.max(1, scale / 100) : scale
+  const rounded = (minor > paidMinor ? Math.ceil(amountMinor / step) : Math.floor(amountMinor / step)) * step
+  return `${minor > paidMinor ? '+' : '−'}${shortPrice(rounded, currency, locale)}`
 }

@@ -31,6 +31,8 @@ interface DepartureCalendarProps {
   currency: string
   /** Whether the prices are converted and another currency will be charged. */
   isEstimate: boolean
+  /** What is paid already: days display the difference from it. */
+  paidMinor?: number
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
@@ -52,6 +54,7 @@ function Months({
   start,
   currency,
   isEstimate,
+  paidMinor,
   today,
   date,
   onChange,
@@ -147,7 +150,7 @@ function Months({
             ? t('calendarFailed')
             : isLoading
               ? t('loading')
-              : t('pricesIn', { currency: currencySign(currency, locale) })}
+              : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', { currency: currencySign(currency, locale) })}
         </p>
         <CalendarGrid
           weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
@@ -171,6 +174,7 @@ function Months({
                 isFirst: iso === firstAvailable,
                 currency,
                 isEstimate,
+                paidMinor,
                 locale,
                 about: (values) => c('about', values),
                 t,
@@ -186,7 +190,13 @@ function Months({
                 >
                   {({ formattedDate }) =>
                     isPast ? null : (
-                      <DayContent label={formattedDate} day={day} isCheapest={isCheapest} currency={currency} />
+                      <DayContent
+                        label={formattedDate}
+                        day={day}
+                        isCheapest={isCheapest}
+                        currency={currency}
+                        paidMinor={paidMinor}
+                      />
                     )
                   }
                 </CalendarCell>

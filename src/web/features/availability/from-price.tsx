@@ -24,7 +24,7 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
       <span className="text-sm text-ink-soft">{t('from')} </span>
       {!isShort && !isOfDay && product.fromOriginal && (
         <>
-          <s className="text-sm text-ink-soft">
+          <s className="text-sm text-ink-soft max-[22.5rem]:hidden">
             <MoneyText money={product.fromOriginal} />
           </s>{' '}
         </>

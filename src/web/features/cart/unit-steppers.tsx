@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
@@ -13,6 +14,7 @@ interface UnitSteppersProps {
 /** How many of each kind of traveller. Kinds of which there is none are folded away. */
 export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
+  const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
   const folded = item.units.filter(({ quantity }) => quantity === 0)
   const isFolded = !isOpen && folded.length > 0 && folded.length < item.units.length
@@ -23,7 +25,10 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
     <div className="mt-4 grid gap-2">
       {(isFolded ? item.units.filter(({ quantity }) => quantity > 0) : item.units).map((unit) => (
         <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
-          <span className="me-auto">{unit.title}</span>
+          <span className="me-auto">
+            {unit.title}
+            {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
+          </span>
           <Stepper
             label={t('unitOf', { unit: unit.title, title: item.title })}
             value={unit.quantity}

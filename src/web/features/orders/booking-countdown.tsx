@@ -1,32 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { countdown } from '#domain/countdown.ts'
+import { useCountdown, type ActivityTimes } from './use-countdown.ts'
 
-const EVERY_MS = 30_000
-
-interface BookingCountdownProps {
-  startsAt: string
-  endsAt: string
-  zone: string
-}
-
-/** The time until the activity, updated regularly. Uses the browser's clock, so it is rendered only after hydration. */
-export function BookingCountdown(activity: BookingCountdownProps) {
+/** The time until the activity. */
+export function BookingCountdown(activity: ActivityTimes) {
   const t = useTranslations('orders')
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const update = () => setNow(new Date())
-    update()
-    const timer = setInterval(update, EVERY_MS)
-    // Timers stop while a phone is locked.
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', update)
-    }
-  }, [])
-  if (now === null) return null
-  const left = countdown(activity, now)
+  const left = useCountdown(activity)
+  if (left === null) return null
   if (left.kind === 'over') return <span className="text-sm text-ink-soft">{t('past')}</span>
   return (
     <span data-countdown className="text-sm font-medium text-accent">

@@ -1,3 +1,4 @@
+import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
@@ -5,6 +6,7 @@ import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -17,15 +19,11 @@ import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { HostContact } from './host-contact.tsx'
+import type { OpenState } from './open-state.ts'
 import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { WalletLinks } from './wallet-links.tsx'
-
-/** Whether a dialog is open. */
-export interface OpenState {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
 
 interface BookingTicketProps {
   invoice: InvoiceView
@@ -44,7 +42,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   const c = useTranslations('common')
   const locale = useLocale()
   const { site } = useSiteContext()
-  const [isMoving, setIsMoving] = useState(false)
+  const [shown, setShown] = useState<'move' | 'cancel' | null>(null)
+  useBackToClose(shown !== null, () => setShown(null))
+  const stateOf = (dialog: 'move' | 'cancel'): OpenState => ({
+    isOpen: shown === dialog,
+    onOpenChange: (isOpen) => setShown(isOpen ? dialog : null),
+  })
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
@@ -163,6 +166,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
               <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
               {booking.pickup ? t('pickup') : t('meeting')}
             </a>
+            {level === 2 && <HostContact order={invoice} booking={booking} />}
           </div>
         )}
         {booking.ticketCode !== null && (
@@ -196,11 +200,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         )}
         {booking.canCancel && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
-            {change?.({ isOpen: isMoving, onOpenChange: setIsMoving })}
+            {change?.(stateOf('move'))}
             <CancelBooking
               invoice={invoice}
               booking={booking}
-              onMove={change && booking.canRebook ? () => setIsMoving(true) : undefined}
+              {...stateOf('cancel')}
+              onMove={change && booking.canRebook ? () => setShown('move') : undefined}
             />
           </div>
         )}
@@ -225,7 +230,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <p className="text-3xl font-semibold text-primary max-[22.5rem]:text-2xl">
             <TimeText time={booking.localTime} />
           </p>
-          <p className="text-sm text-ink-soft">{booking.cityName}</p>
+          <p className="text-sm text-ink-soft">
+            {t('cancellation.cityTime', { city: booking.cityName })}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              ({utcOffset(booking.startsAt, booking.zone)})
+            </bdi>
+          </p>
         </div>
         {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,28vw)]" />}
       </div>

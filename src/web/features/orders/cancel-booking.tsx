@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { CalendarDays, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { OpenState } from './open-state.ts'
 import {
   cancelBooking,
   previewCancellation,
@@ -21,34 +22,34 @@ import { CancellationTerms } from './cancellation-terms.tsx'
 interface CancelBookingProps {
   invoice: InvoiceView
   booking: BookingView
-  /** Opens the change of the date, which is offered first; undefined where it cannot be changed. */
+  /** Opens the change of the date instead, which is offered first; undefined where it cannot be changed. */
   onMove?: (() => void) | undefined
 }
 
 /** Cancels a booking: shows the refund first, and refunds exactly what was shown. */
-export function CancelBooking({ invoice, booking, onMove }: CancelBookingProps) {
+export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }: CancelBookingProps & OpenState) {
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
-  const [isOpen, setIsOpen] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [terms, setTerms] = useState<CancellationView | null>(null)
   const preview = useAction()
   const cancel = useAction()
   const errorText = preview.errorText ?? cancel.errorText
 
+  // Only once the dialog is closed: the reload removes the ticket that holds it.
+  useEffect(() => {
+    if (isDone && !isOpen) void router.invalidate()
+  }, [isDone, isOpen, router])
+
   const open = async () => {
-    setIsOpen(true)
+    onOpenChange(true)
     setTerms(null)
     cancel.clearError()
     await preview.run(async () => setTerms(await previewCancellation(invoice, booking.id, locale)))
   }
-  const close = () => {
-    setIsOpen(false)
-    // Only once the dialog is closed: the reload removes the ticket that holds it.
-    if (isDone) void router.invalidate()
-  }
+  const close = () => onOpenChange(false)
   const confirm = (seen: CancellationView) =>
     cancel.run(
       async () => {
@@ -78,14 +79,7 @@ export function CancelBooking({ invoice, booking, onMove }: CancelBookingProps) 
             {onMove && (
               <div className="grid justify-items-start gap-2 border-b border-line pb-4">
                 <p>{t('moveText')}</p>
-                <Button
-                  kind="outlined"
-                  disabled={cancel.isPending}
-                  onClick={() => {
-                    close()
-                    onMove()
-                  }}
-                >
+                <Button kind="outlined" disabled={cancel.isPending} onClick={onMove}>
                   <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
                   {t('move')}
                 </Button>

@@ -9,7 +9,8 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { PriceTotals } from '#web/ui/price-totals.tsx'
-import { BookingTicket, type OpenState } from './booking-ticket.tsx'
+import { BookingTicket } from './booking-ticket.tsx'
+import type { OpenState } from './open-state.ts'
 import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
 /**

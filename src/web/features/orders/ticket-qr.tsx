@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { encode } from 'uqr'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The QR code of a ticket. Pressed, it fills the width on white, for a scanner. */
+/** The QR code of a ticket. Pressed, it fills the window on white, for a scanner. */
 export function TicketQr({ code, className = '' }: { code: string; className?: string }) {
   const t = useTranslations('orders.qr')
   const [isOpen, setIsOpen] = useState(false)
+  useBackToClose(isOpen, () => setIsOpen(false))
   return (
     <>
       <button
@@ -17,17 +19,28 @@ export function TicketQr({ code, className = '' }: { code: string; className?: s
       >
         <Code code={code} />
       </button>
-      <Dialog title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <div className="mt-3 rounded-field bg-white p-4 text-center text-black">
+      <Dialog kind="bright" title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <div className="m-auto w-[min(100%,34rem,100dvh_-_15rem)] min-w-48 py-4 text-center">
           <Code code={code} />
-          <bdi className="mt-3 block font-semibold tracking-wide tabular-nums">
+          <bdi className="mt-4 block text-lg font-semibold tracking-wide tabular-nums">
             {code.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </bdi>
+          <p className="mt-2">{t('text')}</p>
         </div>
-        <p className="mt-3 text-center text-ink-soft">{t('text')}</p>
+        {isOpen && <StaysOn />}
       </Dialog>
     </>
   )
+}
+
+/** Keeps the screen from dimming. */
+function StaysOn() {
+  useEffect(() => {
+    // Refused by devices that save power, unknown to older browsers.
+    const lock = (navigator as Partial<Navigator>).wakeLock?.request('screen').catch(() => null)
+    return () => void lock?.then((held) => held?.release())
+  }, [])
+  return null
 }
 
 /** Black on white in both themes: scanners need it. */

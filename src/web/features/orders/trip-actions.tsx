@@ -1,12 +1,11 @@
-import { CalendarPlus, MapPin, MessageCircle } from 'lucide-react'
+import { CalendarPlus, MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionsLink, mapsLink } from '#domain/maps-link.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
-import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { HostLink } from './host-link.tsx'
 
 interface TripActionsProps {
   order: Pick<InvoiceView, 'reference' | 'key'>
@@ -19,16 +18,8 @@ const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-ce
 export function TripActions({ order, booking }: TripActionsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  const { site } = useSiteContext()
   const place = booking.pickup ?? booking.meetingPoint
   const when = `${formatDate(booking.localDate, locale)} · ${formatTime(booking.localTime, locale)}`
-  const { whatsapp } = site.contact
-  const host = (
-    <>
-      <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
-      {t('messageHost')}
-    </>
-  )
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
       <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
@@ -45,20 +36,7 @@ export function TripActions({ order, booking }: TripActionsProps) {
         url={mapsLink(booking)}
         className="px-2 py-2 text-sm [&>span]:flex-col [&>span]:gap-1 [&_svg]:size-6"
       />
-      {whatsapp === undefined ? (
-        <PageLink path="/contact-us" className={actionClass}>
-          {host}
-        </PageLink>
-      ) : (
-        <a
-          href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(`${order.reference} · ${booking.title}`)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={actionClass}
-        >
-          {host}
-        </a>
-      )}
+      <HostLink reference={order.reference} title={booking.title} className={actionClass} iconClass="size-6" />
     </div>
   )
 }

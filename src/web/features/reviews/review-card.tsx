@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
@@ -7,10 +8,19 @@ import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewView } from './calls.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
-/** A review in its original language, which is named if it is not the page's, and the host's answer. */
+const TranslatedReview = lazy(async () => ({
+  default: (await import('./translated-review.tsx')).TranslatedReview,
+}))
+
+/**
+ * A review in its original language, which is named if it is not the page's, and the host's answer. Browsers with a
+ * translator offer the review in the page's language too.
+ */
 export function ReviewCard({ review, onOpen }: { review: ReviewView; onOpen: (start: number) => void }) {
   const t = useTranslations('activity')
   const locale = useLocale()
+  const [canTranslate, setCanTranslate] = useState(false)
+  useEffect(() => setCanTranslate('Translator' in window), [])
   const directed = (language: Locale) => (language === locale ? {} : { lang: language, dir: directionOf(language) })
   return (
     <article>
@@ -41,6 +51,11 @@ export function ReviewCard({ review, onOpen }: { review: ReviewView; onOpen: (st
         <h3 className="font-semibold">{review.title}</h3>
         <p className="mt-1 whitespace-pre-line">{review.body}</p>
       </div>
+      {canTranslate && review.language !== locale && (
+        <Suspense fallback={null}>
+          <TranslatedReview review={review} />
+        </Suspense>
+      )}
       {review.photos.length > 0 && (
         <div className="mt-3">
           <ReviewPhotos

@@ -16,9 +16,11 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useHistoryOverlay } from '#web/lib/use-history-overlay.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { PictureShow, type ShownPictures } from '#web/ui/picture-show.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -156,17 +158,18 @@ export function ActivityScreen({ product, today, reviews, search, range }: Activ
 const barLook =
   'fixed inset-x-0 bottom-(--foot) z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-2.5 lg:hidden noscript:hidden'
 
+// The browser opens the dialog before hydration; React does not know the attributes yet.
+const invoker = { command: 'show-modal', commandfor: sheetId }
+
 function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'product' | 'today' | 'range'>) {
   const t = useTranslations('activity')
   const opener = useRef<(() => void) | null>(null)
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
     button ? prefetchInView(button, loadCalendar) : undefined
-  // The browser opens the dialog before hydration; React does not know the attributes yet.
-  const invoker = { command: 'show-modal', commandfor: sheetId }
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-28">
           <FromPrice product={product} isShort />
         </div>
         <Button
@@ -186,18 +189,31 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
 
 function QuoteBar({ product }: { product: ProductView }) {
   const t = useTranslations('activity')
+  const q = useTranslations('quotes')
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
+  useBackToClose(isOpen, () => setIsOpen(false))
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-28">
           <FromPrice product={product} isShort />
         </div>
-        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" onClick={() => setIsOpen(true)}>
+        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...invoker} onClick={open}>
           {t('requestQuote')}
         </Button>
       </div>
-      <Dialog kind="sheet" title={t('requestQuote')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog
+        kind="sheet"
+        title={t('requestQuote')}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        early={{
+          id: sheetId,
+          placeholder: <Placeholder className="mt-4 h-96" text={q('loading')} />,
+          onOpened: open,
+        }}
+      >
         <div className="mt-4">
           <QuoteBox product={product} isOpen />
         </div>

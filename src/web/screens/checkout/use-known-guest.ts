@@ -3,6 +3,7 @@ import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { forgetDraft, readDraft } from '#web/features/checkout/draft.ts'
 import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
 import { forgetGuest, readRememberedGuest, type RememberedGuest } from '#web/features/checkout/remembered-guest.ts'
+import { forgetTickets } from '#web/lib/keep-ticket.ts'
 
 const own = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
 const nothing: GuestDraft = {
@@ -47,6 +48,7 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
   }
   const forget = () => {
     forgetGuest()
+    void forgetTickets().catch(() => {})
     forgetDraft()
     for (const field of ['firstName', 'lastName', 'email']) {
       const input = form.current?.elements.namedItem(field) as HTMLInputElement | null

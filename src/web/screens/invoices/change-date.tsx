@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,7 +12,7 @@ import {
   type InvoiceView,
   type RebookingDate,
 } from '#web/features/orders/calls.ts'
-import type { OpenState } from '#web/features/orders/booking-ticket.tsx'
+import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
@@ -39,12 +39,12 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
   const [isDone, setIsDone] = useState(false)
+  // Only once the dialog is closed: the reload may remove the ticket that holds it.
+  useEffect(() => {
+    if (isDone && !isOpen) void router.invalidate().then(() => setIsDone(false))
+  }, [isDone, isOpen, router])
   if (!booking.canRebook) return null
-  const close = () => {
-    onOpenChange(false)
-    // Only once the dialog is closed: the reload may remove the ticket that holds it.
-    if (isDone) void router.invalidate().then(() => setIsDone(false))
-  }
+  const close = () => onOpenChange(false)
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
@@ -145,6 +145,7 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
           start={booking.localDate < today ? today : booking.localDate}
           currency={currency}
           isEstimate={false}
+          paidMinor={paidMinor}
           today={today}
           date={day}
           onChange={chooseDay}

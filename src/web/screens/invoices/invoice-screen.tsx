@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
+import { useKeptTicket } from '#web/features/orders/use-kept-ticket.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { ChangeGuest } from './change-guest.tsx'
 import { DateChanges, type PaidDate } from './date-changes.tsx'
@@ -17,6 +19,7 @@ import { ReviewOfBooking } from './review-of-booking.tsx'
 export function InvoiceScreen({ invoice, paidDate }: { invoice: InvoiceView; paidDate: PaidDate | null }) {
   const t = useTranslations('orders')
   const { visitor } = useSiteContext()
+  const isOffline = useKeptTicket(invoice)
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
       <PageLink
@@ -41,6 +44,7 @@ export function InvoiceScreen({ invoice, paidDate }: { invoice: InvoiceView; pai
           change={(booking, dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
           guest={<ChangeGuest invoice={invoice} />}
         >
+          {isOffline && <Notice title={t('offline')}>{t('offlineText')}</Notice>}
           <OrderStatus invoice={invoice} level={2} />
           <DateChanges invoice={invoice} paidDate={paidDate} />
         </OrderCard>

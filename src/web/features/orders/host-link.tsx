@@ -1,0 +1,39 @@
+import { MessageCircle } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+
+interface HostLinkProps {
+  reference: string
+  title: string
+  className: string
+  iconClass: string
+}
+
+/** To the host on WhatsApp, with the booking named; without a number, to the contact form. */
+export function HostLink({ reference, title, className, iconClass }: HostLinkProps) {
+  const t = useTranslations('orders')
+  const { whatsapp } = useSiteContext().site.contact
+  const content = (
+    <>
+      <MessageCircle aria-hidden className={iconClass} strokeWidth={1.75} />
+      {t('messageHost')}
+    </>
+  )
+  if (whatsapp === undefined)
+    return (
+      <PageLink path="/contact-us" className={className}>
+        {content}
+      </PageLink>
+    )
+  return (
+    <a
+      href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(`${reference} · ${title}`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+/** Whether a dialog is open. */
+export interface OpenState {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
