@@ -500,6 +500,8 @@ create table payment (
   has_declined_try boolean not null default false,
   -- Why the last card of an attempt was declined; null: none was, or the provider did not say.
   decline_reason text check (decline_reason in ('insufficient_funds', 'not_authenticated', 'card_expired', 'refused')),
+  -- The buyer has done their part, and the provider is still working on the money.
+  is_under_way boolean not null default false,
   -- Queue of payment pages that were left open (see orders.ending_attempts).
   closing_attempts integer not null default 0,
   closing_next_at timestamptz not null default '-infinity',
@@ -549,7 +551,7 @@ create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
 create index refund_created on refund using brin (created_at) with (pages_per_range = 32);
 -- Staff queue of late payments: these, and failed refunds.
-create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
+create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched', 'not_moved');
 create index refund_stuck on refund (updated_at) where status in ('failed', 'processing');
 -- Webhooks name refunds by the provider's reference.
 create index refund_provider_reference on refund (provider_reference) where provider_reference is not null;

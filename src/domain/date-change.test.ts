@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { raisedPrice, type SoldPrice } from './date-change.ts'
+import { dateChangeOutcome, raisedPrice, whyKept, type SoldPrice } from './date-change.ts'
 import { errorsOf, sumSales, type OrderBooks } from './ledger.ts'
 import { priceOnOtherDate } from './rebooking.ts'
 
@@ -64,4 +64,37 @@ describe('the price of a booking after a dearer date was paid', () => {
       }),
     )
   })
+})
+
+describe('what the page of a dearer date tells', () => {
+  const open = {
+    state: 'open',
+    isMoneyUnderWay: false,
+    capturedMinor: 0,
+    isOnNewDate: false,
+    isOnOldDate: true,
+  } as const
+  test.each([
+    ['held', 'while it is not paid', {}],
+    ['in_progress', 'while the provider works on the money', { isMoneyUnderWay: true }],
+    ['moved', 'once it is paid', { state: 'paid', isOnNewDate: true, isOnOldDate: false }],
+    ['over', 'when the booking was moved or cancelled after that', { state: 'paid', isOnOldDate: false }],
+    ['kept', 'when it was not paid', { state: 'ended' }],
+    ['over', 'when it was not paid and the booking has changed since', { state: 'ended', isOnOldDate: false }],
+    ['refunded', 'when it was paid too late', { state: 'ended', capturedMinor: 5_000 }],
+    ['refunded', 'when it was paid too late for a booking that has changed since', { state: 'ended', capturedMinor: 5_000, isOnOldDate: false }],
+  ] as const)('%s %s', (outcome, _, change) => {
+    expect(dateChangeOutcome({ ...open, ...change })).toBe(outcome)
+  }) // prettier-ignore
+})
+
+test.each([
+  ['unpaid', {}],
+  ['declined', { wasDeclined: true }],
+  ['gone', { isClosed: true, wasDeclined: true }],
+  ['withdrawn', { isByStaff: true }],
+  ['unconfirmed', { isByStaff: true, mayBePaid: true }],
+] as const)('a guest is told that a booking keeps its date as %s', (why, change) => {
+  const expired = { isByStaff: false, mayBePaid: false, isClosed: false, wasDeclined: false }
+  expect(whyKept({ ...expired, ...change })).toBe(why)
 })

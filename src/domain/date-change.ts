@@ -19,6 +19,44 @@ export const dateChangeSets = setsOf({ open: ['live'], paid: [], ended: [] } sat
   'live'[]
 >)
 
+export const dateChangeOutcomes = ['moved', 'in_progress', 'held', 'refunded', 'kept', 'over'] as const
+/**
+ * What the page of a dearer date tells. held: not paid yet. kept: not paid, and the booking stays on its date. over: the
+ * booking has been moved or cancelled since, so that nothing about this date is true any more.
+ */
+export type DateChangeOutcome = (typeof dateChangeOutcomes)[number]
+
+export function dateChangeOutcome(change: {
+  state: DateChangeState
+  /** The buyer has paid, and the provider is working on it or does not answer. */
+  isMoneyUnderWay: boolean
+  /** Of all payments for it. Of one that has ended, they are refunded. */
+  capturedMinor: number
+  isOnNewDate: boolean
+  /** The booking is where it was, and no other dearer date is held for it. */
+  isOnOldDate: boolean
+}): DateChangeOutcome {
+  if (change.state === 'open') return change.isMoneyUnderWay ? 'in_progress' : 'held'
+  if (change.state === 'paid') return change.isOnNewDate ? 'moved' : 'over'
+  if (change.capturedMinor > 0) return 'refunded'
+  return change.isOnOldDate ? 'kept' : 'over'
+}
+
+/** Why a booking keeps its date, as the guest is told. unconfirmed: ended by staff although it may have been paid. */
+export type WhyKept = 'unpaid' | 'declined' | 'gone' | 'withdrawn' | 'unconfirmed'
+
+export function whyKept(change: {
+  isByStaff: boolean
+  mayBePaid: boolean
+  /** A departure of the new date is closed. */
+  isClosed: boolean
+  wasDeclined: boolean
+}): WhyKept {
+  if (change.isByStaff) return change.mayBePaid ? 'unconfirmed' : 'withdrawn'
+  if (change.isClosed) return 'gone'
+  return change.wasDeclined ? 'declined' : 'unpaid'
+}
+
 /** The price of a booking as sold. Minor units; `listTotalMinor` in the supplier's currency, the others in the order's. */
 export interface SoldPrice {
   listCurrency: string

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { obstacleOf, sumByCurrency } from './disruption.ts'
 
-const booked = { hasStarted: false, isBusy: false, bookings: 2, seats: 4, isMovable: true }
+const booked = { hasStarted: false, isBusy: false, bookings: 2, awaited: 0, seats: 4, isMovable: true }
 const target = (seatsLeft: number | null, departureId = 9) => ({ departureId, seatsLeft })
 
 test.each([
   { name: 'has started', departure: { ...booked, hasStarted: true, isBusy: true }, obstacle: 'started' },
   { name: 'is being moved already', departure: { ...booked, isBusy: true }, obstacle: 'busy' },
   { name: 'has no bookings', departure: { ...booked, bookings: 0, seats: 0 }, obstacle: 'empty' },
+  { name: 'only guests who still pay move to', departure: { ...booked, bookings: 0, awaited: 1, seats: 0 }, obstacle: 'awaited' }, // prettier-ignore
   { name: 'has stays of several days', departure: { ...booked, isMovable: false }, obstacle: null },
 ])('a departure that $name is cancelled with others: $obstacle', ({ departure, obstacle }) => {
   expect(obstacleOf(departure, undefined, [1, 2])).toBe(obstacle)

@@ -27,6 +27,7 @@ export const disruptionObstacles = [
   'started',
   'busy',
   'empty',
+  'awaited',
   'several_days',
   'no_target',
   'chosen_target',
@@ -39,6 +40,8 @@ export interface ChosenForDisruption {
   /** Whether it is being cancelled or moved. */
   isBusy: boolean
   bookings: number
+  /** Bookings of other departures that move to it when the difference is paid. */
+  awaited: number
   seats: number
   /** Whether none of its bookings has seats on several departures. */
   isMovable: boolean
@@ -56,13 +59,13 @@ export interface DisruptionTarget {
  * target that is among the chosen departures is refused, because its own guests still have its seats.
  */
 export function obstacleOf(
-  { hasStarted, isBusy, bookings, seats, isMovable }: ChosenForDisruption,
+  { hasStarted, isBusy, bookings, awaited, seats, isMovable }: ChosenForDisruption,
   target: DisruptionTarget | null | undefined,
   chosenIds: readonly number[],
 ): DisruptionObstacle | null {
   if (hasStarted) return 'started'
   if (isBusy) return 'busy'
-  if (bookings === 0) return 'empty'
+  if (bookings === 0) return awaited > 0 ? 'awaited' : 'empty'
   if (target === undefined) return null
   if (!isMovable) return 'several_days'
   if (target === null) return 'no_target'

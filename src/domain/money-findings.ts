@@ -8,6 +8,7 @@ export type FindingKind = (typeof findingKinds)[number]
 export const attentionKinds = [
   'refund_failed',
   'refund_waiting',
+  'change_stuck',
   'late',
   'unmatched',
   'refunded_elsewhere',

@@ -2,6 +2,7 @@
 export const waitingKinds = [
   'requests',
   'refunds_failed',
+  'changes_stuck',
   'late',
   'transfers',
   'books',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
-import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { cheapDay, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
@@ -12,13 +12,6 @@ const payButtonOf = (dialog: Locator, locale: Locale) =>
   dialog.getByRole('button', {
     name: new RegExp(`^${words[locale].orders.rebooking.pay.replace(/\s*\{sum\}.*/, '')} `),
   })
-
-/** The index of an available day that is no Friday or Saturday, which are dearer, whether the first one is today or tomorrow. */
-function cheapDay(): number {
-  const today = Temporal.Now.plainDateISO('Asia/Bahrain')
-  const isDear = (days: number) => [5, 6].includes(today.add({ days }).dayOfWeek)
-  for (let day = 3; ; day++) if (!isDear(day) && !isDear(day + 1)) return day
-}
 
 /** Buys for a cheap day, and opens the calendar for another one on a phone. */
 async function bookAndOpen(page: Page, locale: Locale, email: string) {
@@ -126,6 +119,15 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await keep.count()).toBe(0)
     await page.getByRole('link', { name: w.ticket }).waitFor()
     await expectResponsive(page)
+
+    // The payment page may have been opened in another browser, such as a bank's app, which has no cookie of the order.
+    const { page: other, problems: others } = await browser.visit({ locale, ...phone })
+    await other.goto(page.url())
+    await other.getByRole('heading', { name: w.dateChange.moved, level: 1 }).waitFor()
+    expect(await other.getByText(`dearer.${locale}@example.com`).count()).toBe(0)
+    await expectResponsive(other)
+    await expectAccessible(other)
+    expect(others).toEqual([])
     // The pointer is over the link to all bookings, which is preloaded and asks a guest to sign in.
     expect(problems.filter((one) => !one.includes('401'))).toEqual([])
   })

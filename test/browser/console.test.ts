@@ -10,12 +10,11 @@ import {
   submitCode,
   visitAsOwner,
 } from '#test/support/console-sign-in.ts'
+import { beforeSum } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 
-/** The words of a message before its sum. */
-const beforeSum = (words: string) => new RegExp(`^${RegExp.escape(words.slice(0, words.indexOf('{sum}')))}`)
 const words = consoleWords
 const PASSWORD = 'a long enough password'
 
@@ -197,44 +196,6 @@ describe.each(journeyLanguages)('the console in %s', (locale) => {
       .locator('article li', { hasText: chosen.split('\n')[0] ?? '' })
       .first()
       .waitFor()
-    expect(problems).toEqual([])
-  })
-
-  test('the desk sends a payment link for a dearer date, shows until when it can be paid, and withdraws it', async () => {
-    const { page, problems } = await visitAsOwner(browser, locale, { viewport: { width: 1280, height: 900 } })
-    const dialog = page.locator('dialog[open]')
-    const link = dialog.getByRole('radio', { name: beforeSum(t.orders.dialog.rebookLink) })
-    const findDearer = async (): Promise<boolean> => {
-      const dates = dialog.locator('[name=departure]')
-      await dates.first().waitFor()
-      for (let at = 0; at < (await dates.count()); at++) {
-        await dates.nth(at).check()
-        if ((await link.count()) > 0) return true
-      }
-      return false
-    }
-    for (let row = locale === 'ar' ? 3 : 4; ; row += 2) {
-      await page.goto('/console/orders?state=confirmed&money=paid')
-      await page.locator('tbody tr a').nth(row).click()
-      const rebook = page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }).first()
-      await page.locator('article h3').first().waitFor()
-      if ((await rebook.count()) === 0) continue
-      await rebook.click()
-      if (await findDearer()) break
-    }
-    await link.check()
-    await expectAccessible(page)
-    await dialog.locator('[name=reason]').fill(locale === 'ar' ? 'طلب الضيف بالهاتف' : 'The guest asked by phone')
-    await dialog.getByRole('button', { name: beforeSum(t.orders.dialog.rebookSubmitLink) }).click()
-    await page.getByText(t.orders.dialog.rebookLinkSent).waitFor()
-    const withdraw = page.getByRole('button', { name: new RegExp(`^${t.orders.dateChange.withdraw}:`) })
-    await withdraw.waitFor()
-    await page.setViewportSize(phone.viewport)
-    await expectAccessible(page)
-    await withdraw.click()
-    await page.getByText(t.orders.dateChange.withdrawn).waitFor()
-    await withdraw.waitFor({ state: 'hidden' })
-    await page.getByText(t.orders.events.date_change_ended).first().waitFor()
     expect(problems).toEqual([])
   })
 

@@ -115,6 +115,7 @@ beforeAll(async () => {
     '{reference}': paid,
     '{bookingId}': String(booking?.id),
     '{item}': String(booking?.id),
+    '{changeId}': '1',
     '{productId}': String(booking?.productId),
     '{code}': booking?.code ?? '',
     '{token}': shareToken,

@@ -126,3 +126,14 @@ export async function openCheckout(page: Page, locale: Locale, { day = 0 } = {})
   await addToCart(page, locale)
   await openPage(page, localePath(locale, '/checkout'))
 }
+
+/** The index of an available day that is no Friday or Saturday, which are dearer, whether the first one is today or tomorrow. */
+export function cheapDay(): number {
+  const today = Temporal.Now.plainDateISO('Asia/Bahrain')
+  const isDear = (days: number) => [5, 6].includes(today.add({ days }).dayOfWeek)
+  for (let day = 3; ; day++) if (!isDear(day) && !isDear(day + 1)) return day
+}
+
+/** The words of a message before its sum. */
+export const beforeSum = (message: string) =>
+  new RegExp(`^${RegExp.escape(message.slice(0, message.indexOf('{sum}')))}`)

@@ -24,6 +24,7 @@ export const todayPermissions: Permission[] = [
 export const listOfKind: Record<WaitingKind, { to: string; search: Record<string, string> }> = {
   requests: { to: '/orders', search: { queue: 'on_hold' } },
   refunds_failed: { to: '/money', search: { kind: 'refund_failed,refund_waiting' } },
+  changes_stuck: { to: '/money', search: { kind: 'change_stuck' } },
   late: { to: '/money', search: { kind: 'late,unmatched' } },
   transfers: { to: '/money', search: { tab: 'transfers' } },
   books: { to: '/money', search: { kind: 'refunded_elsewhere,books' } },

@@ -13,12 +13,14 @@ export function useMoneyWords() {
     paymentState: (state: string) => known('states', state),
     refundState: (state: string) => known('refundStates', state),
     state: (row: MoneyRow, tab: MoneyTab) => {
-      if (tab === 'human') return row.kind === 'refund_failed' || row.kind === 'refund_waiting' ? null : known('findings', row.state) // prettier-ignore
+      if (tab === 'human')
+        return row.kind !== null && withoutFinding.has(row.kind) ? null : known('findings', row.state)
       return known(tab === 'payments' ? 'states' : tab === 'refunds' ? 'refundStates' : 'transferStates', row.state)
     },
   }
 }
 
+const withoutFinding = new Set(['refund_failed', 'refund_waiting', 'change_stuck'])
 const good = new Set(['paid', 'succeeded', 'done'])
 const urgent = new Set(['failed', 'back', 'part', 'declined'])
 

@@ -1,5 +1,9 @@
 import { orderSets } from '#domain/order-states.ts'
-import { listWaitingOrders, measureWaitingPayments } from '#server/booking/payments/measure-waiting.ts'
+import {
+  listWaitingOrders,
+  measureWaitingChanges,
+  measureWaitingPayments,
+} from '#server/booking/payments/measure-waiting.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
 import { gauge, metrics } from '#server/kernel/metrics.ts'
@@ -27,8 +31,12 @@ export function measuringJobs(context: Context): Job[] {
       labels: { state },
     })),
   )
-  show(metrics.heldSeats, ({ orders }) => [{ value: orders.reduce((sum, { seats }) => sum + seats, 0) }])
-  show(metrics.overdueHolds, ({ orders }) => [{ value: Math.max(0, ...orders.map((one) => one.overdueSeconds)) }])
+  show(metrics.heldSeats, ({ orders, changes }) => [
+    { value: orders.reduce((sum, { seats }) => sum + seats, changes.seats) },
+  ])
+  show(metrics.overdueHolds, ({ orders, changes }) => [
+    { value: Math.max(0, changes.overdueSeconds, ...orders.map((one) => one.overdueSeconds)) },
+  ])
   show(metrics.waitingPayments, ({ waiting }) => [{ value: waiting.payments }])
   show(metrics.waitingPaymentAge, ({ waiting }) => [{ value: waiting.paymentSeconds }])
   show(metrics.waitingEventAge, ({ waiting }) => [{ value: waiting.eventSeconds }])
@@ -43,10 +51,11 @@ export function measuringJobs(context: Context): Job[] {
 }
 
 async function measure({ db }: Context) {
-  const [orders, waiting, outbox] = await Promise.all([
+  const [orders, changes, waiting, outbox] = await Promise.all([
     listWaitingOrders(db),
+    measureWaitingChanges(db),
     measureWaitingPayments(db),
     measureOutbox(db),
   ])
-  return { orders, waiting, outbox }
+  return { orders, changes, waiting, outbox }
 }

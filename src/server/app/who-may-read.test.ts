@@ -108,6 +108,7 @@ const owned: Record<string, object | null> = {
   'POST /api/invoices/{reference}/bookings/{bookingId}/date-change/payment': {},
   'DELETE /api/invoices/{reference}/bookings/{bookingId}/date-change': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/rebooking': null,
+  'GET /api/invoices/{reference}/date-changes/{changeId}': null,
   'POST /api/invoices/{reference}/bookings/{bookingId}/rebooking': { departureId: 1, seenPriceMinor: 1 },
   'GET /api/checkout/outcome': null,
   'POST /api/checkout/{reference}/pay': {},
@@ -315,3 +316,4 @@ const filled = (text: string) =>
     .replaceAll(/\{bookingId\}|\{item\}/g, String(owner.bookingId))
     .replaceAll('{id}', String(owner.itemId))
     .replaceAll('{productId}', String(owner.productId))
+    .replaceAll('{changeId}', '1')

@@ -80,7 +80,7 @@ export const effects = {
   /** A dearer date is held until its difference is paid: by the buyer at once, or by the link that staff send. */
   dateChangeBegun: { ...nothing, reason: 'date_change_begun' },
   dateChangeLink: { ...nothing, reason: 'date_change_begun', buyer: 'booking_date_link' },
-  /** Not paid in time. */
+  /** Not paid in time, no longer available, or withdrawn. */
   dateChangeEnded: { ...nothing, reason: 'date_change_ended', buyer: 'booking_date_kept' },
   /** Paid, and refunded because the booking could not be moved any more. */
   notMoved: { ...nothing, reason: 'not_moved', buyer: 'booking_date_refunded' },

@@ -29,7 +29,7 @@ export const eventReasons = {
   rebooked_by_buyer: 'moved to another date by the buyer',
   rebooked_by_staff: 'moved to another date by staff',
   date_change_begun: 'dearer date held until it is paid',
-  date_change_ended: 'dearer date not paid, released',
+  date_change_ended: 'dearer date no longer held',
   ticket_shown: 'ticket shown',
   ticket_undone: 'check-in undone',
   no_show: 'did not come',

@@ -124,6 +124,12 @@ export async function holdSeatsOfChange(
   )
 }
 
+/** Of two departures: the seats on `to` that are held for dearer dates of bookings on `from`. */
+export const seatsHeldFor = (from: string, to: string) =>
+  `(select coalesce(sum(s.places), 0)::int from date_change_seat s join date_change c on c.id = s.date_change_id
+    join hold h on h.order_item_id = c.order_item_id and h.status ${IN_LIVE_HOLD_STATES}
+    where s.departure_id = ${to}.id and h.departure_id = ${from}.id)`
+
 /** Releases them. The departures must be locked. */
 export async function releaseSeatsOfChange(tx: Tx, changeId: number): Promise<void> {
   await tx.rows({

@@ -9,7 +9,16 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 import { countItemsSql, isCartAsOrderedSql, itemsOfOrderSql } from '#server/cart/cart-of-order.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { DATE_CHANGE, ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE, IS_PAYMENT_OPEN } from './states.ts'
+import {
+  DATE_CHANGE,
+  ORDER,
+  REFUND,
+  inOrderStates,
+  inItemStates,
+  inPaymentStates,
+  IS_PAYABLE,
+  IS_PAYMENT_OPEN,
+} from './states.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 /*
@@ -66,6 +75,8 @@ export interface BookingDetails {
     priceMinor: number
     differenceMinor: number
     expiresAt: string
+    /** The buyer has paid, and the provider is working on it. */
+    isPaying: boolean
   } | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
@@ -147,7 +158,8 @@ const detailsWith = (columns = '') => `
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
         'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'priceMinor', c.price_minor,
-          'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
+          'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
+            and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings

@@ -178,6 +178,7 @@ export const consoleErrorCodes = [
   'console.failure_over',
   'console.departure_started',
   'console.departure_empty',
+  'console.departure_awaited',
   'console.departure_busy',
   'console.departure_changed',
   'console.departure_no_room',

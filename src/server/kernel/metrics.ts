@@ -75,7 +75,7 @@ export const metrics = {
     name: 'rihla.holds.seats',
     kind: 'gauge',
     unit: '',
-    description: 'Seats held by these orders.',
+    description: 'Seats held by these orders, and for dearer dates that are not paid.',
     labels: [],
   },
   overdueHolds: {

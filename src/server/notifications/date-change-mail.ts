@@ -17,7 +17,7 @@ import { orderLink } from './order-link.ts'
 type DateChangeMail = 'booking_date_link' | 'booking_date_kept' | 'booking_date_refunded'
 
 /**
- * The mails about a dearer date: the link to pay for it, that it was not paid in time, and that its payment is refunded
+ * The mails about a dearer date: the link to pay for it, why the booking keeps its date, and that its payment is refunded
  * because the booking could not be moved any more. Null for a link to a date that is no longer held, and for a booking that
  * was cancelled since, unless money goes back.
  */
@@ -26,7 +26,7 @@ export async function composeDateChangeMail(
   message: OutboxRow,
   kind: DateChangeMail,
 ): Promise<Mail | null> {
-  const { reference = '', bookingId, dateChangeId = 0, refundMinor = 0 } = message.payload
+  const { reference = '', bookingId, dateChangeId = 0, refundMinor = 0, why } = message.payload
   const row = await findOrder(context.db, reference)
   const change = await findDateChange(context.db, dateChangeId)
   const locale = message.language
@@ -64,7 +64,7 @@ export async function composeDateChangeMail(
       paragraphs: [
         t('greeting', { name: row.firstName }),
         ...(kind === 'booking_date_link' ? [t('dateChange.note', { note: change.reason })] : []),
-        t(`dateChange.${kind}.lead`),
+        t(kind === 'booking_date_kept' ? `dateChange.${kind}.lead.${why ?? 'unpaid'}` : `dateChange.${kind}.lead`),
       ],
       cards: [bookingCard(booking, locale)],
       facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...facts[kind]],

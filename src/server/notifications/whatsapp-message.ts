@@ -1,4 +1,5 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
+import { mailWords } from './mail-words.ts'
 import { orderLink } from './order-link.ts'
 
 export interface WhatsappMessage {
@@ -50,6 +52,7 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
   booking_cancelled: 'rihla_booking_news',
   booking_refunded: 'rihla_booking_news',
   booking_rebooked: 'rihla_booking_news',
+  booking_date_kept: 'rihla_date_kept',
   refund_delayed: 'rihla_booking_news',
   refund_sent: 'rihla_booking_news',
   departure_cancelled: 'rihla_booking_news',
@@ -58,17 +61,18 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
 
 /**
  * The WhatsApp message of an outbox row in the recipient's language; null if it asks for a payment that is no longer
- * due.
+ * due, or is about the date of a booking that was cancelled since.
  */
 export async function composeWhatsapp(context: Context, message: OutboxRow): Promise<WhatsappMessage | null> {
   const row = await findOrder(context.db, message.payload.reference ?? '')
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
-  const { bookingId } = message.payload
+  const { bookingId, why } = message.payload
   const booking = invoice.bookings.find(({ id }) => id === bookingId) ?? mainBooking(invoice.bookings)
   const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
+  if (template === 'rihla_date_kept' && !(booking && itemSets.live.includes(booking.status))) return null
   const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(invoice.bookings)?.zone ?? 'UTC')
   const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
     locale === 'ar' ? '، ' : ', ',
@@ -84,6 +88,9 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
       invoice.reference,
       link,
       ...(template === 'rihla_payment_due' ? [until] : []),
+      ...(template === 'rihla_date_kept'
+        ? [mailWords(locale)(`dateChange.booking_date_kept.short.${why ?? 'unpaid'}`)]
+        : []),
     ].map(oneLine),
   }
 }

@@ -1,3 +1,4 @@
+import type { WhyKept } from '#domain/date-change.ts'
 import type { MessageTexts } from '#domain/guest-message.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Connection, Db } from '#server/kernel/database.ts'
@@ -28,6 +29,8 @@ export interface OutboxRow {
     moved?: { fromDate: string; fromTime: string; refundMinor: number; chargedMinor?: number }
     /** Of a mail about a dearer date. */
     dateChangeId?: number
+    /** Of the mail that a booking keeps its date; null of others. */
+    why?: WhyKept | null
     /** Of a goodwill refund, or of a payment for a dearer date. Minor units of the order's currency. */
     refundMinor?: number
     /** Of a mail about a delayed refund. */

@@ -35,7 +35,7 @@ export const messageKinds = {
   booking_refunded: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   booking_rebooked: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   booking_date_link: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
-  booking_date_kept: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  booking_date_kept: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   booking_date_refunded: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   refund_delayed: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   refund_sent: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },

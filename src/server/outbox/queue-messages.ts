@@ -39,7 +39,7 @@ export function queueMessages<const Messages extends readonly [QueuedMessages, .
   from (${messages.map(rowsOf).join(' union all ')}) m cross join lateral (
     select 'email' as channel, '' as prefix, m.recipient, m.payload
     union all
-    select 'whatsapp', 'whatsapp:', m.phone, jsonb_strip_nulls(jsonb_build_object('reference', m.payload ->> 'reference', 'bookingId', m.payload -> 'bookingId'))
+    select 'whatsapp', 'whatsapp:', m.phone, jsonb_strip_nulls(jsonb_build_object('reference', m.payload ->> 'reference', 'bookingId', m.payload -> 'bookingId', 'why', m.payload -> 'why'))
     where m.wish = 'everything' and m.kind in (${EVERYTHING}) or m.wish = 'answers' and m.kind in (${ANSWERS})) c
   where m.kind is not null and m.recipient is not null
   on conflict do nothing`

@@ -19,6 +19,7 @@ import { StateTag } from '#console/parts/orders/order-tags.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AskProvider } from './ask-provider.tsx'
+import { ChangePanel } from './change-panel.tsx'
 import { HandleDialog } from './handle-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -49,6 +50,7 @@ function Whole({ id, money }: { id: string; money: Money }) {
   return (
     <>
       <Head id={id} money={money} onAct={setAct} />
+      {money.order && money.change && <ChangePanel reference={money.order.reference} change={money.change} />}
       {findings.length > 0 && (
         <Panel title={t('detail.findings')}>
           <ul className="grid ruled *:py-4 *:first:pt-0 *:last:pb-0">

@@ -28,7 +28,7 @@ export function DateChangeNotice({ order, item, change }: Props) {
   return (
     <Notice kind="warning" title={t('dateChange.title', { date })}>
       <p className="text-sm">
-        {t(change.isByStaff ? 'dateChange.byStaff' : 'dateChange.byBuyer', {
+        {t(change.isStuck ? 'dateChange.stuck' : change.isByStaff ? 'dateChange.byStaff' : 'dateChange.byBuyer', {
           sum: money(change.differenceMinor, order.currency),
           until: `\u2068${instant(change.payUntil)}\u2069`,
         })}

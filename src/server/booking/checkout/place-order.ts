@@ -241,6 +241,6 @@ function paymentToOpen(
     createdAt: paymentCreatedAt,
     holdExpiresAt,
     isByLink: false,
-    newDate: null,
+    dateChangeId: null,
   }
 }

@@ -5,19 +5,26 @@ import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-payment-of-change.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
-import { demandMovable, paidFor, percentageNow, quoteRebooking } from '#server/booking/orders/quote-rebooking.ts'
+import {
+  demandMovable,
+  paidFor,
+  percentageNow,
+  quoteRebooking,
+  type RebookingDate,
+} from '#server/booking/orders/quote-rebooking.ts'
 import { startPaymentOfChange } from '#server/booking/payments/start-payment-of-change.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { holdSeatsOfChange } from '#server/booking/seats.sql.ts'
+import type { PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import type { Tx } from '#server/kernel/database.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { insertEvents } from './change-items.ts'
 import { findOpenChange, insertDateChange, insertDateChangeMail, timeToPay } from './date-change-queries.ts'
 import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
 import { datesInWords, type Mover } from './move-booking.ts'
-import { lockDate, type RebookingWish } from './rebook-item.ts'
+import { lockDate, readDate, type RebookingWish } from './rebook-item.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
 /** A link is not sent for less time than this. */
@@ -62,31 +69,27 @@ export async function sendDateChangeLink(
   await begin(context, { ...input, by: { actor: staffActor(staff), staffId, reason }, record })
 }
 
-async function begin(
-  context: PaymentContext,
-  wish: RebookingWish & { by: Mover; record: RecordChange | null },
-): Promise<number> {
+type Wish = RebookingWish & { by: Mover }
+
+const isByBuyer = ({ by }: Wish) => by.actor === 'buyer'
+
+async function begin(context: PaymentContext, wish: Wish & { record: RecordChange | null }): Promise<number> {
   const { by, departureId, seenPriceMinor } = wish
-  const isBuyer = by.actor === 'buyer'
+  const isBuyer = isByBuyer(wish)
   const known = await sameChange(context, wish)
   if (known !== undefined) return known
-  if (mayBePaid(await closeDateChange(context, wish))) throw new ApiError('conflict', 'orders.change_in_payment')
+  const closed = await closeDateChange(context, wish, () => demandPossible(context, wish))
+  if (mayBePaid(closed)) throw new ApiError('conflict', 'orders.change_in_payment')
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, wish.reference)
     if (order) await lockTickets(tx, order.id)
-    const booking = await findBookingToMove(tx, wish)
-    if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-    demandMovable(booking, isBuyer ? 'buyer' : 'staff')
-    if (booking.departureId === departureId) throw new ApiError('conflict', 'orders.date_gone')
+    const booking = await findMovable(tx, wish)
     const open = await findOpenChange(tx, booking.id)
     // Of two presses at once, the second finds the change of the first.
     if (isBuyer && open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver)
       return open.id
     const to = await lockDate(tx, booking, departureId, open)
-    const date = quoteRebooking(context, booking, to, new Map())
-    if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
-      throw new ApiError('conflict', 'orders.rebooking_changed', { date })
-    if (!date.isPayable) throw new ApiError('conflict', 'orders.difference_not_payable')
+    const date = demandDearer(context, { booking, to }, wish)
     if (open) await endDateChange(tx, open, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
@@ -97,7 +100,7 @@ async function begin(
       priceMinor: date.priceMinor,
       differenceMinor: date.differenceMinor,
       ...by,
-      holdSeconds: await secondsToPay(tx, booking, departureId, isBuyer),
+      holdSeconds: await secondsToPay(tx, booking, wish),
     })
     const departureIds = to.dayIds.filter((id) => !(id in booking.ownPlaces))
     await holdSeatsOfChange(tx, { changeId, departureIds, places: booking.places })
@@ -117,12 +120,41 @@ async function begin(
   })
 }
 
-/** The buyer's open change to the same date at the same price, whose page may be open. */
-async function sameChange(
+type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
+
+/** @throws ApiError `orders.order_unknown`, and `orders.date_gone` if it is on that date; as demandMovable */
+async function findMovable(connection: Connection, wish: Wish): Promise<Movable> {
+  const booking = await findBookingToMove(connection, wish)
+  if (!booking) throw new ApiError('missing', 'orders.order_unknown')
+  demandMovable(booking, isByBuyer(wish) ? 'buyer' : 'staff')
+  if (booking.departureId === wish.departureId) throw new ApiError('conflict', 'orders.date_gone')
+  return booking
+}
+
+/** @throws ApiError as beginDateChange */
+async function demandPossible(context: PaymentContext, wish: Wish): Promise<void> {
+  const booking = await findMovable(context.db, wish)
+  demandDearer(context, { booking, to: await readDate(context.db, booking, wish.departureId) }, wish)
+  await secondsToPay(context.db, booking, wish)
+}
+
+/** @throws ApiError `orders.rebooking_changed`, and `orders.difference_not_payable` */
+function demandDearer(
   context: PaymentContext,
-  { bookingId, reference, departureId, seenPriceMinor, by }: RebookingWish & { by: Mover },
-): Promise<number | undefined> {
-  if (by.actor !== 'buyer') return undefined
+  { booking, to }: { booking: Movable; to: PricedDate },
+  { seenPriceMinor }: Wish,
+): RebookingDate {
+  const date = quoteRebooking(context, booking, to, new Map())
+  if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
+    throw new ApiError('conflict', 'orders.rebooking_changed', { date })
+  if (!date.isPayable) throw new ApiError('conflict', 'orders.difference_not_payable')
+  return date
+}
+
+/** The buyer's open change to the same date at the same price, whose page may be open. */
+async function sameChange(context: PaymentContext, wish: Wish): Promise<number | undefined> {
+  const { bookingId, reference, departureId, seenPriceMinor } = wish
+  if (!isByBuyer(wish)) return undefined
   const booking = await findBookingToMove(context.db, { reference, bookingId })
   const open = booking && (await findOpenChange(context.db, booking.id))
   const isSame = open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver
@@ -130,8 +162,9 @@ async function sameChange(
 }
 
 /** @throws ApiError `orders.date_gone` if there is no time to pay */
-async function secondsToPay(tx: Tx, booking: BookingToMove, departureId: number, isBuyer: boolean): Promise<number> {
-  const time = await timeToPay(tx, { itemId: booking.id, departureId })
+async function secondsToPay(connection: Connection, booking: BookingToMove, wish: Wish): Promise<number> {
+  const isBuyer = isByBuyer(wish)
+  const time = await timeToPay(connection, { itemId: booking.id, departureId: wish.departureId })
   const seconds = isBuyer
     ? Math.min(time.holdMinutes * 60, time.untilStart)
     : Math.min(dateChangeSeconds(time), secondsOfStep(booking))

@@ -120,11 +120,13 @@ type Terms =
 async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
+  const seen = await readSeen(context, input)
   // Without an answer of the provider the cancellation goes on: money that comes later is refunded whole.
-  const closed = await closeDateChange(context, input)
+  const closed = await closeDateChange(context, input, () => {
+    if (seen.booking && input.terms !== 'full') refundOf(seen.booking, seen.elsewhere, input)
+  })
   if (closed === 'paying' && input.terms !== 'full') throw new ApiError('conflict', 'orders.change_in_payment')
-  const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
-  const elsewhere = seen ? await refundedElsewhere(context, seen) : new Map<number, number>()
+  const { elsewhere } = closed === 'paid' ? await readSeen(context, input) : seen
   const done = await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (order) await lockTickets(tx, order.id)
@@ -176,6 +178,17 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
   })
   if (done?.isPayable) await confirmFree(context, done)
   return done !== null
+}
+
+/** The booking, unless it is over, and by payment what was refunded at the provider. */
+async function readSeen(
+  context: PaymentContext,
+  { reference, bookingId }: Wish,
+): Promise<{ booking: BookingToCancel | null; elsewhere: Elsewhere }> {
+  const booking = (await listBookingsToCancel(context.db, reference)).find(({ id }) => id === bookingId)
+  if (!booking) return { booking: null, elsewhere: new Map() }
+  const isOver = itemSets.called_off.includes(booking.status)
+  return { booking: isOver ? null : booking, elsewhere: await refundedElsewhere(context, booking) }
 }
 
 /** Looks at the seats, because a stay of several nights has seats on several departures. */

@@ -1,5 +1,5 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
-import { raisedPrice, type DateChangeState, type SoldPrice } from '#domain/date-change.ts'
+import { raisedPrice, type DateChangeState, type SoldPrice, type WhyKept } from '#domain/date-change.ts'
 import type { Words } from '#domain/locale.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
@@ -36,13 +36,16 @@ export interface DateChange {
   isClosed: boolean
   isOver: boolean
   hasStarted: boolean
+  /** The last card that was tried was declined. */
+  wasDeclined: boolean
 }
 
 const COLUMNS = `c.id, c.state, c.order_item_id as "itemId", c.from_departure_id as "fromDepartureId", c.departure_id as "departureId",
   to_jsonb(c.day_ids) as "dayIds", c.local_date as "localDate", c.local_time as "localTime", c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.cancellation, c.list_minor as "listMinor", c.paid_minor as "paidMinor", c.price_minor as "priceMinor",
   c.difference_minor as "differenceMinor", c.actor, c.staff_id as "staffId", c.reason, ${IS_DATE_CLOSED} as "isClosed",
-  c.expires_at <= rihla_now() as "isOver", c.starts_at <= rihla_now() as "hasStarted"`
+  c.expires_at <= rihla_now() as "isOver", c.starts_at <= rihla_now() as "hasStarted",
+  coalesce((select p.has_declined_try or p.status = ${PAYMENT.declined} from payment p where p.date_change_id = c.id order by p.attempt desc limit 1), false) as "wasDeclined"`
 
 /** The open one of a booking. In a transaction after `lockOrder`. */
 export async function findOpenChange(connection: Connection, itemId: number): Promise<DateChange | undefined> {
@@ -102,7 +105,7 @@ export async function lockPaymentOfChange(
   return { paymentStatus, change }
 }
 
-export type NewDateChange = Omit<DateChange, 'id' | 'state' | 'isClosed' | 'isOver' | 'hasStarted'> & {
+export type NewDateChange = Omit<DateChange, 'id' | 'state' | 'isClosed' | 'isOver' | 'hasStarted' | 'wasDeclined'> & {
   holdSeconds: number
 }
 
@@ -204,11 +207,11 @@ export async function setChangePaid(
 
 /** Seconds until the booking or the new date begins, whichever is first, and until the new date is closed for booking. */
 export function timeToPay(
-  tx: Tx,
+  connection: Connection,
   { itemId, departureId }: { itemId: number; departureId: number },
 ): Promise<{ untilStart: number; untilCutoff: number; holdMinutes: number }> {
   return oneRow(
-    tx,
+    connection,
     named({
       name: 'orders.time_to_pay_change',
       text: `select extract(epoch from least(i.starts_at, d.starts_at) - rihla_now())::float8 as "untilStart",
@@ -223,7 +226,7 @@ export function timeToPay(
 /** To the buyer; none if their details were deleted. */
 export async function insertDateChangeMail(
   tx: Tx,
-  mail: { kind: DateChangeMail; changeId: number; refundMinor: number },
+  { why = null, ...mail }: { kind: DateChangeMail; changeId: number; refundMinor: number; why?: WhyKept | null },
 ): Promise<void> {
   await tx.rows(
     named({
@@ -233,10 +236,11 @@ export async function insertDateChangeMail(
         fact: 'c.id',
         recipient: `nullif(o.email, '')`,
         language: 'o.language',
-        payload: `jsonb_build_object('reference', o.reference, 'bookingId', c.order_item_id, 'dateChangeId', c.id, 'refundMinor', :refundMinor::bigint)`,
+        copy: { phone: 'o.phone', wish: 'o.whatsapp' },
+        payload: `jsonb_build_object('reference', o.reference, 'bookingId', c.order_item_id, 'dateChangeId', c.id, 'refundMinor', :refundMinor::bigint, 'why', :why::text)`,
         from: 'date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id where c.id = :changeId',
       }),
-      values: mail,
+      values: { ...mail, why },
     }),
   )
 }

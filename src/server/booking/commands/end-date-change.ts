@@ -1,3 +1,4 @@
+import { whyKept } from '#domain/date-change.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
@@ -18,14 +19,17 @@ export const mayBePaid = (page: ClosedPage): boolean => page === 'paying' || pag
 
 /**
  * Closes the payment page of a booking's open date change, before the booking is cancelled or moved otherwise. If the
- * difference was paid meanwhile, the booking has moved afterwards. Not to be called inside a transaction.
+ * difference was paid meanwhile, the booking has moved afterwards. Not to be called inside a transaction. `demand` is called
+ * first if there is a change: if it throws, the page stays open.
  */
 export async function closeDateChange(
   context: PaymentContext,
   booking: { reference: string; bookingId: number },
+  demand?: () => void | Promise<void>,
 ): Promise<ClosedPage> {
   const open = await findOpenPaymentOfChange(context.db, booking)
   if (!open) return 'none'
+  await demand?.()
   if (open.paymentId === null) return 'closed'
   try {
     const state = await settlePayment(context, { paymentId: open.paymentId, expire: true })
@@ -43,16 +47,16 @@ interface Ending {
   /** Only if its hold is over or a departure of it is closed, by the database's clock. */
   onlyIfDue: boolean
   by: { actor: 'system' | 'buyer' | `staff:${string}`; record?: RecordChange }
-  /** Tells the buyer, who did not end it. */
-  isMailed: boolean
+  /** Of its payment page. */
+  page: ClosedPage
 }
 
 /**
- * Ends the open change of a booking, which stays on its date. Its payment page must have been closed. Returns false if
- * there is none (any more).
+ * Ends the open change of a booking, which stays on its date, and tells a buyer who did not end it. If its payment page may
+ * still be paid, the money is refunded. Returns false if there is none (any more).
  */
 export async function keepDate(context: PaymentContext, input: Ending): Promise<boolean> {
-  const { by } = input
+  const { by, page } = input
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (!order) return false
@@ -61,8 +65,10 @@ export async function keepDate(context: PaymentContext, input: Ending): Promise<
     if (!booking || !seen || (input.onlyIfDue && !seen.isOver && !seen.isClosed)) return false
     const change = await endOpenChange(tx, { booking, orderId: order.id, actor: by.actor })
     if (!change) return false
-    if (input.isMailed)
-      await insertDateChangeMail(tx, { kind: effects.dateChangeEnded.buyer, changeId: change.id, refundMinor: 0 })
+    if (by.actor !== 'buyer') {
+      const why = whyKept({ ...change, isByStaff: by.actor !== 'system', mayBePaid: mayBePaid(page) })
+      await insertDateChangeMail(tx, { kind: effects.dateChangeEnded.buyer, changeId: change.id, refundMinor: 0, why })
+    }
     await by.record?.(tx, order.id)
     return true
   })
@@ -80,7 +86,10 @@ export async function abandonDateChange(
   await end(context, input, { actor: 'buyer' })
 }
 
-/** As abandonDateChange, by a member of staff. Throws ApiError like it, and `orders.change_ended` if there is none. */
+/**
+ * As abandonDateChange, by a member of staff, who can also end one that is stuck: whatever its provider says, its seats are
+ * released, and money that comes later is refunded. Throws ApiError like it, and `orders.change_ended` if there is none.
+ */
 export async function withdrawDateChange(
   context: PaymentContext,
   { by, ...input }: { reference: string; bookingId: number; by: { staff: string; record: RecordChange } },
@@ -94,6 +103,12 @@ async function end(
   input: { reference: string; bookingId: number },
   by: Ending['by'],
 ): Promise<boolean> {
-  if (mayBePaid(await closeDateChange(context, input))) throw new ApiError('conflict', 'orders.change_in_payment')
-  return keepDate(context, { ...input, onlyIfDue: false, by, isMailed: by.actor !== 'buyer' })
+  const page = await closeDateChange(context, input)
+  if (mayBePaid(page) && !(by.actor !== 'buyer' && (await isStuck(context, input))))
+    throw new ApiError('conflict', 'orders.change_in_payment')
+  return keepDate(context, { ...input, onlyIfDue: false, by, page })
+}
+
+async function isStuck({ db }: PaymentContext, booking: { reference: string; bookingId: number }): Promise<boolean> {
+  return (await findOpenPaymentOfChange(db, booking))?.isStuck ?? false
 }

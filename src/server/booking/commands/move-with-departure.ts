@@ -40,7 +40,9 @@ export async function moveWithDeparture(
     const own = await lockSeatsOf(tx, booking.id)
     const locked = await lockDepartures(tx, [...new Set([...own, to.departureId, ...(change?.dayIds ?? [])])])
     const target = locked.find(({ id }) => id === to.departureId)
-    if (!target || target.hasStarted || target.held + target.sold + booking.places > target.capacity)
+    // Of the guest's own dearer date, which ends now.
+    const ownHeld = booking.held?.places[to.departureId] ?? 0
+    if (!target || target.hasStarted || target.held - ownHeld + target.sold + booking.places > target.capacity)
       throw new ApiError('conflict', 'orders.date_gone')
 
     if (change) await endDateChange(tx, change, { booking, orderId: order.id, actor: staffActor(by.staff) })

@@ -2,12 +2,19 @@ import { policyAfterMoving } from '#domain/rebooking.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
-import { datesOf, demandMovable, percentageNow, quoteRebooking } from '#server/booking/orders/quote-rebooking.ts'
+import {
+  demandMovable,
+  listDatesOf,
+  percentageNow,
+  quoteRebooking,
+  type RebookingDate,
+} from '#server/booking/orders/quote-rebooking.ts'
+import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { lockDepartures } from '#server/booking/seats.sql.ts'
-import { priceDates, type PricedDate } from '#server/cart/price-dates.ts'
+import type { PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import type { Tx } from '#server/kernel/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { findOpenChange, type DateChange } from './date-change-queries.ts'
 import { closeDateChange, mayBePaid } from './end-date-change.ts'
@@ -56,25 +63,26 @@ export async function rebookAsStaff(
   await move(context, input)
 }
 
-async function move(context: PaymentContext, wish: RebookingWish & { by: StaffRebooking | null }): Promise<void> {
+async function move(context: PaymentContext, wish: Wish): Promise<void> {
   const { by, departureId } = wish
-  if (mayBePaid(await closeDateChange(context, wish))) throw new ApiError('conflict', 'orders.change_in_payment')
   const seen = await findBookingToMove(context.db, wish)
-  const elsewhere = seen ? await refundedElsewhere(context, seen) : new Map<number, number>()
+  if (seen?.departureId === departureId) return
+  const before = await elsewhereOf(context, seen)
+  const closed = await closeDateChange(context, wish, async () => {
+    const booking = await findMovable(context.db, wish)
+    if (!booking) return
+    demandSeen(context, { booking, to: await readDate(context.db, booking, departureId), elsewhere: before }, wish)
+  })
+  if (mayBePaid(closed)) throw new ApiError('conflict', 'orders.change_in_payment')
+  const elsewhere = closed === 'paid' ? await elsewhereOf(context, await findBookingToMove(context.db, wish)) : before
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, wish.reference)
     if (order) await lockTickets(tx, order.id)
-    const booking = await findBookingToMove(tx, wish)
-    if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-    if (booking.departureId === departureId) return
-    demandMovable(booking, by === null ? 'buyer' : 'staff')
+    const booking = await findMovable(tx, wish)
+    if (!booking) return
     const change = await findOpenChange(tx, booking.id)
     const to = await lockDate(tx, booking, departureId, change)
-    const date = quoteRebooking(context, booking, to, elsewhere)
-    if (date.priceMinor !== wish.seenPriceMinor) throw new ApiError('conflict', 'orders.rebooking_changed', { date })
-    if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
-    if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
-      throw new ApiError('conflict', 'console.waive_over_limit', { date })
+    const date = demandSeen(context, { booking, to, elsewhere }, wish)
     const actor = by ? staffActor(by.staff) : 'buyer'
     if (change) await endDateChange(tx, change, { booking, orderId: booking.orderId, actor })
     const refundMinor = by?.difference === 'keep' ? 0 : date.refundMinor
@@ -92,28 +100,56 @@ async function move(context: PaymentContext, wish: RebookingWish & { by: StaffRe
   })
 }
 
+type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
+type Wish = RebookingWish & { by: StaffRebooking | null }
+
+/** Undefined if it is on that date. @throws ApiError as rebookItem */
+async function findMovable(connection: Connection, wish: Wish): Promise<Movable | undefined> {
+  const booking = await findBookingToMove(connection, wish)
+  if (!booking) throw new ApiError('missing', 'orders.order_unknown')
+  if (booking.departureId === wish.departureId) return undefined
+  demandMovable(booking, wish.by === null ? 'buyer' : 'staff')
+  return booking
+}
+
+/** @throws ApiError as rebookAsStaff */
+function demandSeen(
+  context: PaymentContext,
+  { booking, to, elsewhere }: { booking: Movable; to: PricedDate; elsewhere: Elsewhere },
+  { by, seenPriceMinor }: Wish,
+): RebookingDate {
+  const date = quoteRebooking(context, booking, to, elsewhere)
+  if (date.priceMinor !== seenPriceMinor) throw new ApiError('conflict', 'orders.rebooking_changed', { date })
+  if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
+  if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
+    throw new ApiError('conflict', 'console.waive_over_limit', { date })
+  return date
+}
+
+async function elsewhereOf(context: PaymentContext, booking: BookingToMove | undefined): Promise<Elsewhere> {
+  return booking ? refundedElsewhere(context, booking) : new Map<number, number>()
+}
+
+/** @throws ApiError `orders.date_gone` */
+export async function readDate(connection: Connection, booking: Movable, departureId: number): Promise<PricedDate> {
+  const { localDate } = booking
+  const [date] = await listDatesOf(connection, booking, { from: localDate, to: localDate, departureId })
+  if (!date) throw new ApiError('conflict', 'orders.date_gone')
+  return date
+}
+
 /**
  * Locks the departures of both dates, and of a date change that is open, and reads the new date.
  * @throws ApiError `orders.date_gone`
  */
 export async function lockDate(
   tx: Tx,
-  booking: BookingToMove & { choice: NonNullable<BookingToMove['choice']> },
+  booking: Movable,
   departureId: number,
   change: Pick<DateChange, 'dayIds'> | undefined,
 ): Promise<PricedDate> {
-  const { localDate } = booking
-  // The seats that are held for the booking itself count as free.
-  const held = (change?.dayIds ?? []).filter((id) => !(id in booking.ownPlaces)).map((id) => [id, booking.places])
-  const ownPlaces = { ...booking.ownPlaces, ...Object.fromEntries(held) }
-  const read = async () => {
-    const wish = { ...datesOf(booking), ownPlaces, from: localDate, to: localDate, departureId }
-    const [date] = await priceDates(tx, wish)
-    if (!date) throw new ApiError('conflict', 'orders.date_gone')
-    return date
-  }
-  const { dayIds } = await read()
+  const { dayIds } = await readDate(tx, booking, departureId)
   const own = await lockSeatsOf(tx, booking.id)
   await lockDepartures(tx, [...new Set([...own, ...dayIds, ...(change?.dayIds ?? [])])])
-  return read()
+  return readDate(tx, booking, departureId)
 }

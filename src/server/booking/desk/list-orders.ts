@@ -7,6 +7,8 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
 import {
+  ALERT_AFTER_FAILURES,
+  IS_CHANGE_STUCK,
   IN_OPEN_REFUND_STATES,
   inItemStates,
   inOrderStates,
@@ -113,10 +115,11 @@ export const deskQueues: Record<DeskQueue, string> = {
   late: `r.order_id in (
       select e.order_id from order_event e where e.reason in (${lateReasons.map(reasonSql).join(', ')}) and e.created_at > now() - interval '30 days'
       union select p.order_id from refund b join payment p on p.id = b.payment_id
-        where b.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}) and b.created_at > now() - interval '30 days'
+        where b.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}, ${reasonSql('not_moved')}) and b.created_at > now() - interval '30 days'
       union select p.order_id from refund b join payment p on p.id = b.payment_id
         where b.updated_at > now() - interval '30 days' and (b.status = ${REFUND.failed} or b.attempts >= 10 and b.status = ${REFUND.processing})
-      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= 10)`,
+      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= ${ALERT_AFTER_FAILURES}
+      union select i.order_id from date_change c join order_item i on i.id = c.order_item_id where ${IS_CHANGE_STUCK})`,
   transfers: `r.order_id in (
       select p.order_id from orders o join payment p on p.order_id = o.id
         where o.status = ${ORDER.awaiting_payment} and p.provider = 'bank_transfer' and p.status = ${PAYMENT.processing}

@@ -6,7 +6,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
-import { DATE_CHANGE, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
+import { DATE_CHANGE, IS_CHANGE_STUCK, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
 
@@ -45,6 +45,8 @@ export interface DeskItem {
     differenceMinor: number
     expiresAt: string
     isByStaff: boolean
+    /** It should have ended, and the provider does not let it. */
+    isStuck: boolean
   } | null
 }
 
@@ -133,7 +135,7 @@ export async function readDeskOrder(
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
             'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'differenceMinor', c.difference_minor,
-              'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
+              'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id

@@ -5,6 +5,7 @@ import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import { boughtBooking, dateWithPrice, payForChange } from '#test/support/date-changes.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { readPdf } from '#test/support/read-pdf.ts'
+import { readCreditNotes } from './read-credit-notes.ts'
 import { readTaxInvoice } from './read-tax-invoice.ts'
 import { taxInvoice } from './tax-invoice.ts'
 
@@ -56,6 +57,27 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
       [5_000, differences[0]?.id],
       [25_000, paid.invoiceId],
     ])
+  })
+
+  test('states the tax in riyals at the rate of its own day, and so does its credit note', async () => {
+    const order = await boughtBooking(fixtures.context)
+    await moveTo(order, 2000, 30_000)
+    await fixtures.context.db.rows({
+      name: 'test.invoiced_long_ago',
+      text: `with rates as (
+          insert into exchange_rate (base, quote, as_of, rate_micros)
+          select distinct on (base, quote) base, quote, date '2020-06-01', rate_micros * case when quote = 'BHD' then 2 else 1 end
+          from exchange_rate order by base, quote, as_of desc returning 1)
+        update orders set confirmed_at = '2020-06-05' where reference = $1 and exists (select from rates)`,
+      values: [order.reference],
+    })
+    const ratesIn = async (pdf: Uint8Array) =>
+      [...(await readPdf(pdf, 'ltr')).lines.join(' ').matchAll(/1 BHD = ([\d.]+) SAR/g)].map(([, rate]) => Number(rate))
+    const wish = { ...order, locale: 'en' as const }
+    const [first, difference = 0, ...none] = await ratesIn((await readTaxInvoice(fixtures.context, wish)).pdf)
+    expect([first, none]).toEqual([expect.closeTo(difference / 2, 5), []])
+    await cancelBooking(fixtures.context, { ...order, seenRefundMinor: 30_000 })
+    expect(await ratesIn((await readCreditNotes(fixtures.context, wish)).pdf)).toEqual([difference, first])
   })
 
   test.each([

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import { readPaidOrder, type PaidOrder } from '#server/booking/orders/read-paid-order.ts'
-import { listRatesOn } from '#server/currencies/list-rates-on.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { BookingInput } from './find-own-booking.ts'
+import { listInvoiceRates } from './invoice-rates.ts'
 import { renderCreditNotes } from './render-tax-invoice.ts'
 
 /** The credit notes of a refunded booking as one PDF. Throws as readPaidOrder and creditNotesOf do. */
@@ -21,7 +21,7 @@ export async function creditNotesOf(
   { order, bookingId, locale }: { order: PaidOrder; bookingId: number; locale: Locale },
 ): Promise<{ pdf: Uint8Array; name: string }> {
   const site = await getSite(context.db, order.siteId)
-  const rates = await listRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
+  const rates = await listInvoiceRates(context.db, order)
   const pdf = await renderCreditNotes({ site, order, rates, locale }, bookingId)
   if (pdf === null) throw new ApiError('conflict', 'orders.no_credit_note')
   return { pdf, name: `${order.invoiceId}-${bookingId}-credit-note-${locale}.pdf` }

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { readPaidOrder, type PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { listRatesOn } from '#server/currencies/list-rates-on.ts'
 import { getSite } from '#server/sites/get-site.ts'
+import { listInvoiceRates } from './invoice-rates.ts'
 import { renderTaxInvoice } from './render-tax-invoice.ts'
 
 /** A paid order's tax invoice and its credit notes as one PDF. Throws as readPaidOrder does. */
@@ -20,6 +20,6 @@ export async function taxInvoiceOf(
   { order, locale }: { order: PaidOrder; locale: Locale },
 ): Promise<{ pdf: Uint8Array; name: string }> {
   const site = await getSite(context.db, order.siteId)
-  const rates = await listRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
+  const rates = await listInvoiceRates(context.db, order)
   return { pdf: await renderTaxInvoice({ site, order, rates, locale }), name: `${order.invoiceId}-${locale}.pdf` }
 }

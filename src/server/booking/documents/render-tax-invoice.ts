@@ -13,6 +13,7 @@ import type { Booking } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
+import { dayOfInvoice, type InvoiceRates } from './invoice-rates.ts'
 import { isSaudiSeller, saudiTax } from './saudi-tax.ts'
 import { taxInvoice, type CreditNote, type TaxInvoice } from './tax-invoice.ts'
 
@@ -24,8 +25,7 @@ const words = {
 interface InvoiceWish {
   site: Pick<SiteOfRequest, 'name' | 'contact' | 'theme' | 'tax'>
   order: PaidOrder
-  /** Of the day of the invoice. */
-  rates: readonly Rate[]
+  rates: InvoiceRates
   locale: Locale
 }
 
@@ -72,8 +72,10 @@ function render(
   ]
   const sellerName = invoice.tax.seller?.name[locale] ?? site.name[locale]
   const registeredName = invoice.tax.seller?.name.ar ?? site.name.ar
-  const saudi = (of: TaxedAmount, issuedAt: Date) => {
-    const stated = saudiTax({ ...of, currency, issuedAt }, invoice.tax, registeredName, rates)
+  // A credit note takes back the tax that its invoice stated, so at the rate of that invoice's day.
+  const saudi = (of: TaxedAmount, issuedAt: Date, invoicedAt = issuedAt) => {
+    const ofDay = rates.get(dayOfInvoice(invoicedAt)) ?? []
+    const stated = saudiTax({ ...of, currency, issuedAt }, invoice.tax, registeredName, ofDay)
     if (!stated) return null
     const { rate } = stated
     return {
@@ -160,7 +162,7 @@ function render(
         text: t('noteText', { invoice: `\u{2066}${note.ofInvoice}\u{2069}` }),
         reason: reasonOf(note, locale),
         sums: sums(note),
-        saudi: saudi(note, new Date(note.madeAt)),
+        saudi: saudi(note, new Date(note.madeAt), note.invoicedAt),
       })),
     ],
   })

@@ -10,8 +10,9 @@ export interface CreditNote extends TaxedAmount {
   id: string
   madeAt: string
   booking: Booking
-  /** The number of the invoice that it reduces. */
+  /** The number of the invoice that it reduces, and when that was issued. */
   ofInvoice: string
+  invoicedAt: Date
 }
 
 /** The invoice of the difference that was paid for a dearer date. */
@@ -54,8 +55,11 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
     const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor } = refund
-    const ofInvoice = ofInvoiceNumber === null ? order.invoiceId : invoiceId(ofInvoiceNumber)
-    return booking && number !== null ? [{ booking, number, madeAt, amountMinor, ofInvoice }] : []
+    const difference = dateChanges.find(({ invoiceNumber }) => invoiceNumber === ofInvoiceNumber)
+    const of = difference
+      ? { ofInvoice: invoiceId(difference.invoiceNumber), invoicedAt: new Date(difference.paidAt) }
+      : { ofInvoice: order.invoiceId, invoicedAt: order.issuedAt }
+    return booking && number !== null ? [{ booking, number, madeAt, amountMinor, ...of }] : []
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),
@@ -87,11 +91,9 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
       const amount = raises[index]
       return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, booking, ...amount }] : []
     }),
-    creditNotes: notes.map(({ booking, number, madeAt, ofInvoice }, index) => ({
+    creditNotes: notes.map(({ number, amountMinor: _, ...note }, index) => ({
       id: `CN-${String(number).padStart(6, '0')}`,
-      madeAt,
-      booking,
-      ofInvoice,
+      ...note,
       ...(amounts[index] ?? { netMinor: 0, taxMinor: 0, grossMinor: 0 }),
     })),
     paidMinor: payments.reduce((sum, payment) => sum + payment.capturedMinor, 0),

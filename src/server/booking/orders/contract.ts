@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { dateChangeOutcomes } from '#domain/date-change.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { priceLineSchema } from '#server/cart/contract.ts'
@@ -285,6 +286,46 @@ export const beginDateChange = createRoute({
     body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
   },
   responses: paymentPage,
+})
+
+export const dateChangeOutcomeSchema = z
+  .object({
+    outcome: z.enum(dateChangeOutcomes).openapi({
+      description:
+        '`held`: not paid yet. `kept`: not paid, and the booking stays on its date. `over`: the booking was moved or cancelled since.',
+    }),
+    bookingId: z.int(),
+    title: z.string(),
+    /** The dearer date. */
+    localDate: z.string(),
+    localTime: z.string(),
+    /** Of the booking now. */
+    bookedDate: z.object({ localDate: z.string(), localTime: z.string() }),
+    currency: z.string(),
+    differenceMinor: z.int(),
+    /** What was paid, if the booking could not be moved any more. */
+    refundMinor: z.int(),
+    /** Until when it can be paid, on the city's clock. */
+    payBy: z.object({ localDate: z.string(), localTime: z.string() }),
+  })
+  .openapi('DateChangeOutcome')
+
+export const getDateChange = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/date-changes/{changeId}',
+  tags: ['orders'],
+  summary: 'What became of a dearer date, after its payment page',
+  request: {
+    params: z.object({ reference: z.string().max(40), changeId: z.coerce.number().int().positive() }),
+    query: ofBooking.query.extend({
+      returnKey: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: 'Of the return address of the payment page: opens it without personal data.' }),
+    }),
+  },
+  responses: jsonResponse('The outcome', dateChangeOutcomeSchema),
 })
 
 export const payDateChange = createRoute({

@@ -1,7 +1,7 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { PaymentLeft } from '#domain/split-refund.ts'
-import { IN_LIVE_HOLD_STATES, PAYMENTS_LEFT } from '#server/booking/states.ts'
+import { DATE_CHANGE, IN_LIVE_HOLD_STATES, PAYMENTS_LEFT } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
 export interface BookingToMove {
@@ -30,6 +30,8 @@ export interface BookingToMove {
   isUsed: boolean
   /** By departure: the seats that it has. */
   ownPlaces: Record<string, number>
+  /** The dearer date that is held for it, with the seats by departure; `listMinor` null: its hold is over, and so is its price. */
+  held: { departureId: number; listMinor: number | null; places: Record<string, number> } | null
   /** With something left to refund, in the order in which they are refunded. */
   payments: PaymentLeft[]
   now: Date
@@ -49,6 +51,9 @@ export async function findBookingToMove(
         i.redeemed_at is not null as "isUsed",
         coalesce((select jsonb_object_agg(h.departure_id, h.places) from hold h
           where h.order_item_id = i.id and h.status ${IN_LIVE_HOLD_STATES}), '{}') as "ownPlaces",
+        (select jsonb_build_object('departureId', c.departure_id, 'listMinor', case when c.expires_at > rihla_now() then c.list_minor end,
+            'places', (select coalesce(jsonb_object_agg(s.departure_id, s.places), '{}') from date_change_seat s where s.date_change_id = c.id))
+          from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}) as held,
         ${PAYMENTS_LEFT} as payments, rihla_now() as now
       from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
       where o.reference = $1 and i.id = $2`,

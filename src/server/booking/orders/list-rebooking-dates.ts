@@ -1,11 +1,10 @@
 import type { RebookedBy } from '#domain/rebooking.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { priceDates } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findBookingToMove } from './find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
-import { datesOf, demandMovable, paidFor, quoteRebooking, type RebookingDate } from './quote-rebooking.ts'
+import { demandMovable, listDatesOf, paidFor, quoteRebooking, type RebookingDate } from './quote-rebooking.ts'
 
 export interface RebookingDates {
   currency: string
@@ -79,7 +78,7 @@ async function listDates(
   demandMovable(booking, by)
   const { currency, localDate, localTime, zone } = booking
   const [dates, elsewhere] = await Promise.all([
-    priceDates(context.db, { ...datesOf(booking), from, to, departureId: null }),
+    listDatesOf(context.db, booking, { from, to, departureId: null }),
     refundedElsewhere(context, booking),
   ])
   return {

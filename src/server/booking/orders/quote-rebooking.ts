@@ -4,8 +4,9 @@ import { leftToRefund } from '#domain/split-refund.ts'
 import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import type { PricedDate } from '#server/cart/price-dates.ts'
+import { priceDates, type PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import type { BookingToMove } from './find-booking-to-move.ts'
 
 /** A date that a booking can be moved to. Minor units of the order's currency. */
@@ -54,10 +55,22 @@ export function demandMovable(
 /** What was paid for a booking and not refunded. */
 export const paidFor = ({ totalMinor, creditedMinor }: BookingToMove) => totalMinor - creditedMinor
 
-/** What a booking's dates are looked up by. */
-export function datesOf(booking: BookingToMove & { choice: Choice }) {
-  const { optionId, choice, duration, ownPlaces } = booking
-  return { optionId, choice: { ...choice, duration }, ownPlaces }
+/**
+ * The dates that a booking can be moved to. Its own seats count as free, and those that are held for it on a dearer date;
+ * that date keeps its price while it is held, if it has become dearer since.
+ */
+export async function listDatesOf(
+  connection: Connection,
+  booking: BookingToMove & { choice: Choice },
+  where: { from: string; to: string; departureId: number | null },
+): Promise<PricedDate[]> {
+  const { optionId, choice, duration, held } = booking
+  const ownPlaces = { ...held?.places, ...booking.ownPlaces }
+  const dates = await priceDates(connection, { ...where, optionId, choice: { ...choice, duration }, ownPlaces })
+  return dates.map((date) => {
+    const heldMinor = date.departureId === held?.departureId ? held.listMinor : null
+    return heldMinor === null ? date : { ...date, listMinor: Math.min(heldMinor, date.listMinor) }
+  })
 }
 
 /** The booking on another date, at the price of now. `elsewhere`: by payment, what was refunded at the provider, not by us. */

@@ -13,7 +13,7 @@ import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { withOrder } from './order-access-cookie.ts'
-import { readInvoiceAfterPayment } from './read-invoice-after-payment.ts'
+import { readDateChange } from './read-date-change.ts'
 import { readDeviceInvoices, readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
@@ -38,7 +38,8 @@ export function orderRoutes(context: PaymentContext) {
     .openapi(contract.getInvoice, async (c) => {
       const { locale, key } = c.req.valid('query')
       const { reference } = c.req.valid('param')
-      return c.json(await readInvoiceAfterPayment(context, { visitor: c.get('visitor'), locale, reference, key }), 200)
+      const wish = { visitor: c.get('visitor'), locale, reference, key, opensByCookie: true }
+      return c.json(await readInvoice(context, wish), 200)
     })
     .openapi(contract.changeGuest, async (c) => {
       const { locale, key } = c.req.valid('query')
@@ -73,6 +74,10 @@ export function orderRoutes(context: PaymentContext) {
       const { redirectUrl } = await beginDateChange(context, { ...wish, ...c.req.valid('json') })
       await rememberOrder(c, wish)
       return c.json({ paymentUrl: redirectUrl }, 200)
+    })
+    .openapi(contract.getDateChange, async (c) => {
+      const wish = { visitor: c.get('visitor'), ...c.req.valid('param'), ...c.req.valid('query') }
+      return c.json(await readDateChange(context, wish), 200)
     })
     .openapi(contract.payDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }

@@ -4,7 +4,14 @@ import type { RefundState } from '#domain/refund-states.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { ORDER, REFUND, inOrderStates, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
+import {
+  ALERT_AFTER_FAILURES,
+  IS_CHANGE_STUCK,
+  ORDER,
+  REFUND,
+  inOrderStates,
+  IS_PAYABLE_BY_LINK,
+} from '#server/booking/states.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
 
 export interface StaffOrderRow {
@@ -64,14 +71,15 @@ const MOST = 200
 const queues = {
   on_hold: `where o.status = ${ORDER.awaiting_supplier} order by o.hold_expires_at, o.id`,
   pay_later: `where o.status ${inOrderStates('payable')} and o.payable_since is not null order by o.hold_expires_at, o.id`,
-  // Of a month: unfinished and failed refunds first; also orders that payment jobs could not end so far.
+  // Of a month: unfinished and failed refunds first; also orders and date changes that payment jobs could not end so far.
   late: `where o.id in (
       select e.order_id from order_event e where e.reason in (${lateReasons.map(reasonSql).join(', ')}) and e.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
-        where r.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}) and r.created_at > now() - interval '30 days'
+        where r.reason in (${reasonSql('places_gone')}, ${reasonSql('unmatched')}, ${reasonSql('not_moved')}) and r.created_at > now() - interval '30 days'
       union select p.order_id from refund r join payment p on p.id = r.payment_id
         where r.updated_at > now() - interval '30 days' and (r.status = ${REFUND.failed} or r.attempts >= 10 and r.status = ${REFUND.processing})
-      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= 10)
+      union select id from orders where status ${inOrderStates('waiting')} and ending_attempts >= ${ALERT_AFTER_FAILURES}
+      union select i.order_id from date_change c join order_item i on i.id = c.order_item_id where ${IS_CHANGE_STUCK})
     order by exists (select from refund r join payment p on p.id = r.payment_id
       where p.order_id = o.id and r.status <> ${REFUND.succeeded}) desc, o.id desc`,
 }

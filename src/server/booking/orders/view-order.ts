@@ -101,7 +101,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       priceMinor: row.dateChange.priceMinor,
       differenceMinor: row.dateChange.differenceMinor,
       payBy: deadlineOnClock(new Date(row.dateChange.expiresAt).toISOString(), row.zone),
-      isPaying: false,
+      isPaying: row.dateChange.isPaying,
     },
     canCancel: isCancellable({
       status: row.status,

@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order-states.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
-import { IN_LIVE_HOLD_STATES, REFUND, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { DATE_CHANGE, IN_LIVE_HOLD_STATES, REFUND, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 
 interface WaitingOrders {
@@ -23,6 +23,22 @@ export function listWaitingOrders(db: Db): Promise<WaitingOrders[]> {
   })
 }
 
+interface WaitingChanges {
+  seats: number
+  /** Since the end of the oldest hold; negative while none has ended. */
+  overdueSeconds: number
+}
+
+/** Dearer dates that hold seats until they are paid. */
+export function measureWaitingChanges(db: Db): Promise<WaitingChanges> {
+  return oneRow<WaitingChanges>(db, {
+    name: 'measure.waiting_changes',
+    text: `select (select coalesce(sum(s.places), 0)::int from date_change_seat s) as seats,
+        coalesce(extract(epoch from rihla_now() - min(c.expires_at)), 0)::float8 as "overdueSeconds"
+      from date_change c where c.state = ${DATE_CHANGE.open}`,
+  })
+}
+
 interface WaitingPayments {
   payments: number
   paymentSeconds: number
@@ -37,7 +53,8 @@ export function measureWaitingPayments(db: Db): Promise<WaitingPayments> {
     text: `select p.payments, p.seconds as "paymentSeconds", e.seconds as "eventSeconds", r.seconds as "refundSeconds"
       from (select count(*)::int as payments, coalesce(extract(epoch from now() - min(p.created_at)), 0)::float8 as seconds
           from orders o join payment p on p.order_id = o.id
-          where o.status ${inOrderStates('waiting')} and p.status ${inPaymentStates('open')} and p.provider <> $1) p,
+          where (o.status ${inOrderStates('waiting')} or p.date_change_id is not null)
+            and p.status ${inPaymentStates('open')} and p.provider <> $1) p,
         (select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as seconds
           from payment_event where processed_at is null and given_up_at is null) e,
         (select coalesce(extract(epoch from now() - min(r.created_at)), 0)::float8 as seconds

@@ -28,7 +28,7 @@ export type PaymentToOpen = Pick<
   | 'holdExpiresAt'
   | 'isByLink'
   | 'siteId'
-  | 'newDate'
+  | 'dateChangeId'
 >
 
 /**
@@ -60,9 +60,11 @@ export async function openCheckoutSession(
 async function openSession(context: PaymentContext, payment: PaymentToOpen) {
   const expiresAt = endOfPage(payment)
   const { orderReference: reference, language } = payment
-  const search = `?reference=${reference}&returnKey=${returnKey(context.configuration, reference, expiresAt)}`
+  const key = returnKey(context.configuration, reference, expiresAt)
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
-  const orderPage = `${origin}${localePath(language, `/invoices/${reference}`)}`
+  const at = (path: string) => `${origin}${localePath(language, path)}`
+  const search = `?reference=${reference}&returnKey=${key}`
+  const pageOfChange = `${at(`/invoices/${reference}`)}?dateChange=${payment.dateChangeId}&returnKey=${key}`
   const opened = await context.providers.ask(payment.provider, (provider) =>
     provider.createSession({
       attemptKey: payment.attemptKey,
@@ -73,12 +75,9 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
       description: payment.description,
       email: payment.email,
       // The page of the order tells what became of a change of date.
-      ...(payment.newDate === null
-        ? {
-            returnUrl: `${origin}${localePath(language, outcomePath('booked'))}${search}`,
-            cancelUrl: `${origin}${localePath(language, outcomePath('unpaid'))}${search}`,
-          }
-        : { returnUrl: `${orderPage}?paidDate=${encodeURIComponent(payment.newDate)}`, cancelUrl: orderPage }),
+      ...(payment.dateChangeId === null
+        ? { returnUrl: `${at(outcomePath('booked'))}${search}`, cancelUrl: `${at(outcomePath('unpaid'))}${search}` }
+        : { returnUrl: pageOfChange, cancelUrl: pageOfChange }),
       openedAt: payment.createdAt,
       expiresAt,
     }),

@@ -19,9 +19,8 @@ import { settleUnsettledReceipts } from './settle-receipts.ts'
 import { PAGE_SECONDS } from './open-checkout-session.ts'
 import { BATCH, workOff, workOn } from './work-off.ts'
 import { effects } from '#server/booking/effects.ts'
+import { ALERT_AFTER_FAILURES } from '#server/booking/states.ts'
 
-/** After half an hour to an hour of tries. They continue, because seats are held; the error is logged once. */
-export const ALERT_AFTER_FAILURES = 10
 /** A release calls no provider: if it fails, the error is in our code. */
 const FAILED_RELEASE_CALLS_AFTER = 3
 
@@ -125,9 +124,9 @@ async function endDateChange(context: PaymentContext, change: DueDateChange): Pr
   const { id, reference, attempts } = change
   const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
   try {
-    const closed = await closeDateChange(context, change)
-    if (mayBePaid(closed)) context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
-    else await keepDate(context, { ...change, onlyIfDue: true, by: { actor: 'system' }, isMailed: true })
+    const page = await closeDateChange(context, change)
+    if (mayBePaid(page)) context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
+    else await keepDate(context, { ...change, onlyIfDue: true, by: { actor: 'system' }, page })
   } catch (error) {
     context.log[level]({ err: error, dateChange: id, reference, attempts }, 'a date change could not be ended yet')
   }

@@ -35,15 +35,12 @@ export interface PaymentToSettle {
   isByLink: boolean
   /** It pays the difference of a dearer date, not the order: its description and the end of its hold are of that change. */
   dateChangeId: number | null
-  /** 'YYYY-MM-DDTHH:MM' of that date. */
-  newDate: string | null
 }
 
 const columns = `
   p.id, p.order_id as "orderId", p.provider, p.status, p.provider_reference as "providerReference", p.redirect_url as "redirectUrl",
   p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
   o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", p.date_change_id as "dateChangeId",
-  (select c.local_date || 'T' || c.local_time from date_change c where c.id = p.date_change_id) as "newDate",
   coalesce((select c.expires_at from date_change c where c.id = p.date_change_id), o.hold_expires_at) as "holdExpiresAt",
   p.date_change_id is not null or o.payable_since is not null as "isByLink",
   (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i
@@ -182,15 +179,16 @@ export async function setDeclinedTry(
   )
 }
 
-/** Sends the buyer one mail per order that the payment is still being processed. */
+/** Stores that the payment is still being processed, and sends the buyer one mail per order about it. */
 export async function notePaymentUnderWay(connection: Connection, paymentId: number): Promise<void> {
   await connection.rows({
     name: 'payments.note_under_way',
-    text: queueMessages({
-      ...mailAboutOrder('o.'),
-      kind: effects.underWay.buyer,
-      from: 'payment p join orders o on o.id = p.order_id where p.id = $1 and p.date_change_id is null',
-    }),
+    text: `with noted as (update payment set is_under_way = true where id = $1 and not is_under_way)
+      ${queueMessages({
+        ...mailAboutOrder('o.'),
+        kind: effects.underWay.buyer,
+        from: 'payment p join orders o on o.id = p.order_id where p.id = $1 and p.date_change_id is null',
+      })}`,
     values: [paymentId],
   })
 }

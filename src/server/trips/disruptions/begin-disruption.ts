@@ -10,7 +10,14 @@ import { demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from '#server/trips/find-departure.ts'
 import { demandDisruption } from './demand-disruption.ts'
-import { insertBookings, insertDisruption, insertNotices, readFacts, type DisruptionFacts } from './queries.ts'
+import {
+  countSeatsHeldFor,
+  insertBookings,
+  insertDisruption,
+  insertNotices,
+  readFacts,
+  type DisruptionFacts,
+} from './queries.ts'
 
 export type DisruptionWish =
   | { kind: 'cancel' }
@@ -22,7 +29,8 @@ export type DisruptionWish =
  * bookings, with an audit entry and the notices to other staff, in one transaction. `carryOutDisruptions` handles the
  * bookings. Returns the disruption's id.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.departure_started`,
- * `console.departure_empty`, `console.departure_busy` while another disruption is running, `console.departure_changed`
+ * `console.departure_empty`, `console.departure_awaited` if nobody is
+ * booked and a guest pays to move to it, `console.departure_busy` while another disruption is running, `console.departure_changed`
  * if the bookings differ from those that were shown, `console.departure_not_movable`, `console.departure_no_room`
  */
 export async function beginDisruption(
@@ -52,7 +60,7 @@ export async function beginDisruption(
     if (toId !== null)
       demandRoom(
         departures.find(({ id }) => id === toId),
-        facts,
+        { ...facts, seats: facts.seats - (await countSeatsHeldFor(tx, { fromId: departureId, toId })) },
         { mustBeOpen: change.kind === 'move' && change.openDepartureId !== undefined },
       )
 
@@ -82,8 +90,9 @@ export async function beginDisruption(
 }
 
 /** Refuses if the bookings are not those that were shown, for example after another person's disruption. */
-function demandBookings({ bookings }: DisruptionFacts, seenBookings: number): void {
-  if (bookings === 0) throw new ApiError('conflict', 'console.departure_empty')
+function demandBookings({ bookings, awaited }: DisruptionFacts, seenBookings: number): void {
+  if (bookings === 0)
+    throw new ApiError('conflict', awaited > 0 ? 'console.departure_awaited' : 'console.departure_empty')
   if (bookings !== seenBookings) throw new ApiError('conflict', 'console.departure_changed')
 }
 

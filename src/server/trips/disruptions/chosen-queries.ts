@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { seatsHeldFor } from '#server/booking/seats.sql.ts'
 import { IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
 
 export interface ChosenDeparture {
@@ -57,7 +58,7 @@ export function listShifted(
     named({
       name: 'disruptions.shifted',
       text: `select d.id as "fromId", t.id as "departureId", t.local_date as "localDate", t.local_time as "localTime", t.capacity,
-          t.held + t.sold as taken
+          t.held + t.sold - ${seatsHeldFor('d', 't')} as taken
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
           join departure t on t.option_id = d.option_id and t.id <> d.id and t.starts_at =
             (d.local_date + d.local_time::time + make_interval(days => :days::integer, mins => :minutes::integer)) at time zone c.zone

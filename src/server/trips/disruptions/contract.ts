@@ -20,6 +20,9 @@ const idList = z
 const shift = { days: z.int().min(-365).max(365), minutes: z.int().min(-1439).max(1439) }
 const facts = {
   bookings: z.int(),
+  awaited: z
+    .int()
+    .openapi({ description: 'Bookings of other departures that move to it when the guest has paid the extra cost.' }),
   travellers: z.int(),
   seats: z.int(),
   paid: z.int().openapi({ description: 'Bookings that are paid.' }),

@@ -3,8 +3,9 @@ import type { Locale } from '#domain/locale.ts'
 import { effects } from '#server/booking/effects.ts'
 import { STAFF_OF_PRODUCT } from '#server/booking/desk/staff-of-product.sql.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
+import { seatsHeldFor } from '#server/booking/seats.sql.ts'
 import { IN_LIVE_HOLD_STATES, inItemStates } from '#server/booking/states.ts'
-import type { Connection, Tx } from '#server/kernel/database.ts'
+import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { stateLiterals } from '#server/kernel/state-sql.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -13,6 +14,8 @@ export const DISRUPTED = stateLiterals(disruptedTransitions)
 
 export interface DisruptionFacts {
   bookings: number
+  /** Bookings of other departures that move to it when the difference is paid. */
+  awaited: number
   travellers: number
   seats: number
   paid: number
@@ -40,7 +43,8 @@ export function listFacts(connection: Connection, departureIds: number[]): Promi
   return connection.rows<FactsRow>(
     named({
       name: 'disruptions.facts',
-      text: `select x.id as "departureId", count(i.id)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers,
+      text: `select x.id as "departureId", count(i.id)::int as bookings,
+        (select count(*)::int from date_change_seat s where s.departure_id = x.id) as awaited, coalesce(sum(i.travellers), 0)::int as travellers,
         coalesce(sum(i.seats), 0)::int as seats, (count(*) filter (where i.status ${inItemStates('booked')}))::int as paid,
         coalesce(jsonb_agg(distinct i.language) filter (where i.id is not null), '[]') as languages, coalesce(bool_and(i.duration = 1), true) as "isMovable"
       from unnest(:departureIds::bigint[]) as x (id) left join (${BOOKED}) i on i.of_departure = x.id group by x.id`,
@@ -83,12 +87,25 @@ export interface OtherDate {
   taken: number
 }
 
+/** Seats on a departure that are held for the dearer dates of another's bookings, and are theirs if they are moved there. */
+export async function countSeatsHeldFor(tx: Tx, input: { fromId: number; toId: number }): Promise<number> {
+  const { seats } = await oneRow<{ seats: number }>(
+    tx,
+    named({
+      name: 'disruptions.seats_held_for',
+      text: `select ${seatsHeldFor('l', 'd')} as seats from departure l, departure d where l.id = :fromId and d.id = :toId`,
+      values: input,
+    }),
+  )
+  return seats
+}
+
 /** The departures to come of the same option, the nearest first. */
 export function listOtherDates(connection: Connection, departureId: number, most: number): Promise<OtherDate[]> {
   return connection.rows(
     named({
       name: 'disruptions.other_dates',
-      text: `select d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime", d.capacity, d.held + d.sold as taken
+      text: `select d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime", d.capacity, d.held + d.sold - ${seatsHeldFor('l', 'd')} as taken
         from departure l join departure d on d.option_id = l.option_id and d.id <> l.id
         where l.id = :departureId and d.is_open and d.starts_at > rihla_now() and d.quote_request_id is null
         order by abs(extract(epoch from d.starts_at - l.starts_at)), d.id limit :most`,

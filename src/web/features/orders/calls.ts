@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type {
   bookingSchema,
   cancellationSchema,
+  dateChangeOutcomeSchema,
   invoiceSchema,
   rebookingDatesSchema,
 } from '#server/booking/orders/contract.ts'
@@ -13,6 +14,7 @@ export type InvoiceView = z.infer<typeof invoiceSchema>
 export type BookingView = z.infer<typeof bookingSchema>
 export type CancellationView = z.infer<typeof cancellationSchema>
 export type RebookingView = z.infer<typeof rebookingDatesSchema>
+export type DateChangeView = z.infer<typeof dateChangeOutcomeSchema>
 export type RebookingDate = RebookingView['dates'][number]
 
 export const readInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
@@ -106,6 +108,19 @@ export const beginDateChange = (
     api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$post({
       ...ofBooking(invoice, bookingId, locale),
       json: { departureId: date.departureId, seenPriceMinor: date.priceMinor },
+    }),
+  )
+
+/** What became of a dearer date. Asks the payment provider, so only for the return from its page. */
+export const readDateChange = (
+  locale: Locale,
+  reference: string,
+  { changeId, ...keys }: { changeId: number; key?: string; returnKey?: string },
+): Promise<DateChangeView> =>
+  bodyOf(
+    api().api.invoices[':reference']['date-changes'][':changeId'].$get({
+      param: { reference, changeId: String(changeId) },
+      query: { locale, ...keys },
     }),
   )
 

@@ -2,43 +2,41 @@ import { useRouter } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
-import { endDateChange, payDateChange, type BookingView, type InvoiceView } from '#web/features/orders/calls.ts'
+import {
+  endDateChange,
+  payDateChange,
+  type BookingView,
+  type DateChangeView,
+  type InvoiceView,
+} from '#web/features/orders/calls.ts'
+import { useAskAgain, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The day and time of the date that was paid for, from the return address of the payment page. */
-export interface PaidDate {
-  day: string
-  time: string
-}
-
-/** The dearer dates that are held until they are paid; and after the payment page, what became of the date. */
-export function DateChanges({ invoice, paidDate }: { invoice: InvoiceView; paidDate: PaidDate | null }) {
-  const t = useTranslations('orders.dateChange')
-  const isOpen = invoice.bookings.some(({ dateChange }) => dateChange !== null)
-  const hasMoved = invoice.bookings.some(
-    ({ localDate, localTime, rebookings }) =>
-      rebookings > 0 && localDate === paidDate?.day && localTime === paidDate.time,
-  )
+/**
+ * The dearer dates that are held until they are paid; and after the payment page, what became of the date. `returned` is of
+ * the address, which stays in the browser's history: it is told only as far as it is still true.
+ */
+export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
+  const words = useDateChangeWords()
+  useAskAgain(returned)
+  const told = returned !== null && ['moved', 'refunded', 'kept'].includes(returned.outcome) ? words(returned) : null
   return (
     <>
-      {paidDate !== null && hasMoved && (
-        <Notice kind="success" title={t('moved')}>
-          <p>{t('movedLead')}</p>
+      {told && (
+        <Notice kind={returned?.outcome === 'moved' ? 'success' : 'warning'} title={told.title}>
+          <p>{told.text}</p>
         </Notice>
       )}
-      {paidDate !== null && !hasMoved && !isOpen && (
-        <Notice kind="warning" title={t('notMoved')}>
-          <p>{t('notMovedLead')}</p>
-        </Notice>
-      )}
-      {invoice.bookings.map(
-        (booking) =>
-          booking.dateChange && (
-            <HeldDate key={booking.id} invoice={invoice} booking={booking} change={booking.dateChange} />
-          ),
-      )}
+      {invoice.bookings.map((booking) => {
+        const isPaying = returned?.outcome === 'in_progress' && returned.bookingId === booking.id
+        const change = booking.dateChange && {
+          ...booking.dateChange,
+          isPaying: booking.dateChange.isPaying || isPaying,
+        }
+        return change && <HeldDate key={booking.id} invoice={invoice} booking={booking} change={change} />
+      })}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
-import type { InvoiceView } from '#web/features/orders/calls.ts'
+import type { DateChangeView, InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
 import { useKeptTicket } from '#web/features/orders/use-kept-ticket.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -10,13 +10,13 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { ChangeGuest } from './change-guest.tsx'
-import { DateChanges, type PaidDate } from './date-changes.tsx'
+import { DateChanges } from './date-changes.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** An order, opened by its owner or through its signed link. */
-export function InvoiceScreen({ invoice, paidDate }: { invoice: InvoiceView; paidDate: PaidDate | null }) {
+export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; change: DateChangeView | null }) {
   const t = useTranslations('orders')
   const { visitor } = useSiteContext()
   const isOffline = useKeptTicket(invoice)
@@ -46,7 +46,7 @@ export function InvoiceScreen({ invoice, paidDate }: { invoice: InvoiceView; pai
         >
           {isOffline && <Notice title={t('offline')}>{t('offlineText')}</Notice>}
           <OrderStatus invoice={invoice} level={2} />
-          <DateChanges invoice={invoice} paidDate={paidDate} />
+          <DateChanges invoice={invoice} returned={change} />
         </OrderCard>
       </div>
       {visitor.user === null && (

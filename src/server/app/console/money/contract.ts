@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { currencies } from '#domain/currency.ts'
+import { dateChangeTransitions, type DateChangeState } from '#domain/date-change.ts'
 import { differenceKinds } from '#domain/ledger.ts'
 import { attentionKinds, findingKinds, transferStates } from '#domain/money-findings.ts'
 import { orderStates } from '#domain/order-states.ts'
@@ -9,12 +10,13 @@ import { anyOfQuery, dayQuery, jsonBody, jsonResponse } from '#server/kernel/con
 import { id, instant, pageOf, tags } from '#server/staff/contract.ts'
 
 const tabs = ['human', 'payments', 'refunds', 'transfers'] as const
+const dateChangeStates = Object.keys(dateChangeTransitions) as [DateChangeState, ...DateChangeState[]]
 const paymentStates = Object.keys(paymentTransitions) as [PaymentState, ...PaymentState[]]
 const refundState = z.enum(refundStates as [RefundState, ...RefundState[]])
 const key = z
   .string()
-  .regex(/^[prf]\d{1,15}$/)
-  .openapi({ description: 'p, r or f, and the number of the payment, refund or finding.' })
+  .regex(/^[prfd]\d{1,15}$/)
+  .openapi({ description: 'p, r, f or d, and the number of the payment, refund, finding or date change.' })
 const sum = z
   .string()
   .regex(/^\d{1,12}(?:\.\d{1,3})?$/)
@@ -70,7 +72,7 @@ export const listMoney = createRoute({
       tab: z.enum(tabs).default('human'),
       after: z
         .string()
-        .regex(/^\d{1,18}(?:\.[rf]\d{1,18})?$/)
+        .regex(/^\d{1,18}(?:\.[rfd]\d{1,18})?$/)
         .optional()
         .openapi({ description: '`next` of the page before.' }),
     }),
@@ -151,6 +153,18 @@ export const moneySchema = z
         acts: z.array(z.enum(['receipt', 'reconcile'])),
       })
       .nullable(),
+    change: z
+      .object({
+        itemId: z.int(),
+        localDate: z.string(),
+        localTime: z.string(),
+        state: z.enum(dateChangeStates),
+        attempts: z.int().openapi({ description: 'How often it was tried to end it.' }),
+        isStuck: z.boolean().openapi({ description: 'It should have ended, and its seats are still held.' }),
+        canEnd: z.boolean().openapi({ description: 'The person may end it, by its order.' }),
+      })
+      .nullable()
+      .openapi({ description: 'The more expensive date that the payment is for.' }),
     findings: z.array(
       z.object({
         id: z.int(),

@@ -19,7 +19,7 @@ export function viewMoneyRow(row: MoneyRow, person: SignedInStaff): z.infer<type
 
 /** `sendingRefunds`: the providers that send refunds themselves. */
 export function viewMoney(
-  { order, payment, findings }: MoneyDetail,
+  { order, payment, change, findings }: MoneyDetail,
   person: SignedInStaff,
   sendingRefunds: readonly string[],
 ): z.infer<typeof moneySchema> {
@@ -34,6 +34,7 @@ export function viewMoney(
       isReadable: person.permissions.includes('orders.read'),
     },
     payment: payment && viewPayment(payment, person, sendingRefunds),
+    change: change && { ...change, canEnd: change.isStuck && person.permissions.includes('orders.change') },
     findings: findings.map((finding) => ({
       ...finding,
       foundAt: iso(finding.foundAt),

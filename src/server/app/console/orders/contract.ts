@@ -87,6 +87,7 @@ export const deskOrderSchema = z
             differenceMinor: z.int(),
             payUntil: instant,
             isByStaff: z.boolean(),
+            isStuck: z.boolean().openapi({ description: 'It should have ended, and its seats are still held.' }),
             canEnd: z.boolean(),
           })
           .nullable()

@@ -35,7 +35,7 @@ export async function countWaiting(context: Context, { person }: { person: Signe
               and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint] and ${awaitsAnswerOf(':supplierId::bigint')})
           union all
           select count(*), min(h.at), null from (${moneyRows.human}) h where (k.kind, h.kind) in (('refunds_failed', 'refund_failed'),
-              ('refunds_failed', 'refund_waiting'), ('late', 'late'), ('late', 'unmatched'), ('books', 'refunded_elsewhere'), ('books', 'books'))
+              ('refunds_failed', 'refund_waiting'), ('changes_stuck', 'change_stuck'), ('late', 'late'), ('late', 'unmatched'), ('books', 'refunded_elsewhere'), ('books', 'books'))
           union all
           select count(*), min(t.at), null from (${moneyRows.transfers}) t where k.kind = 'transfers' and t.state = any (:openTransfers::text[])
           union all

@@ -45,7 +45,7 @@ test('has the same counts as the lists that it links to, with the oldest row and
     values: [[first.orderId, second.orderId]],
   })
   const { waiting } = await today(owner)
-  expect(waiting.map(({ kind }) => kind).slice(0, 4)).toEqual(['requests', 'refunds_failed', 'late', 'transfers'])
+  expect(waiting.map(({ kind }) => kind).slice(0, 4)).toEqual(['requests', 'refunds_failed', 'changes_stuck', 'late'])
   expect(waiting[0]).toEqual({
     kind: 'requests',
     count: 2,
@@ -63,6 +63,7 @@ test('has the same counts as the lists that it links to, with the oldest row and
   for (const [kind, query] of [
     ['requests', 'orders?queue=on_hold'],
     ['refunds_failed', 'money?kind=refund_failed,refund_waiting'],
+    ['changes_stuck', 'money?kind=change_stuck'],
     ['late', 'money?kind=late,unmatched'],
     ['transfers', 'money?tab=transfers'],
     ['books', 'money?kind=refunded_elsewhere,books'],
@@ -77,7 +78,7 @@ test('has the kinds of work of a role, in its scope', async () => {
   const { id, other } = await suppliersOfDesk(context)
   const kindsOf = async (role: string, supplier: number | null = null) =>
     Object.keys(await countsOf(await staffPerson(context, role, supplier)))
-  const money = ['refunds_failed', 'late', 'transfers', 'books']
+  const money = ['refunds_failed', 'changes_stuck', 'late', 'transfers', 'books']
   expect(await kindsOf('owner')).toEqual(expect.arrayContaining(['requests', ...money]))
   expect(await kindsOf('support')).toEqual(expect.arrayContaining(['requests', ...money]))
   expect(await kindsOf('finance')).toEqual([...money, 'problems'])

@@ -16,6 +16,7 @@ const money: Wanted = { works: ['transfers.record', 'refunds.limited', 'refunds.
 const wanted: Record<WaitingKind, Wanted> = {
   requests: { reads: 'orders.read', works: ['orders.answer'], isOfSupplier: true },
   refunds_failed: money,
+  changes_stuck: money,
   late: money,
   transfers: money,
   books: money,

@@ -31,7 +31,7 @@ export interface MoneyFilter {
 const PAGE = 50
 
 export interface MoneyRow {
-  /** p, r or f, and the id of the payment, refund or finding. */
+  /** p, r, f or d, and the id of the payment, refund, finding or date change. */
   key: string
   kind: AttentionKind | null
   state: FindingKind | PaymentState | RefundState | TransferState

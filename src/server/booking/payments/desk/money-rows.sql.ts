@@ -1,5 +1,5 @@
 import { attentionOf, findingKinds, type AttentionKind, type FindingKind } from '#domain/money-findings.ts'
-import { IN_OPEN_REFUND_STATES, ORDER, PAYMENT, REFUND } from '#server/booking/states.ts'
+import { IN_OPEN_REFUND_STATES, IS_CHANGE_STUCK, ORDER, PAYMENT, REFUND } from '#server/booking/states.ts'
 
 export const moneyTabs = ['human', 'payments', 'refunds', 'transfers'] as const
 export type MoneyTab = (typeof moneyTabs)[number]
@@ -28,7 +28,12 @@ export const moneyRows: Record<MoneyTab, string> = {
     select r.id, 'r' || r.id, case when r.status = ${REFUND.failed} then 'refund_failed' else 'refund_waiting' end, r.status, p.id, p.order_id,
       p.provider, coalesce(r.provider_reference, p.provider_reference), r.amount_minor, p.currency,
       null, null, null, r.attempts, case when r.status = ${REFUND.failed} then r.updated_at else r.created_at end
-    from refund r join payment p on p.id = r.payment_id where r.status = ${REFUND.failed} or ${WAITS_TOO_LONG}`,
+    from refund r join payment p on p.id = r.payment_id where r.status = ${REFUND.failed} or ${WAITS_TOO_LONG}
+    union all
+    select c.id, 'd' || c.id, 'change_stuck', coalesce(p.status, ${PAYMENT.created}), p.id, i.order_id, p.provider, p.provider_reference,
+      c.difference_minor, o.currency, null, null, null, c.ending_attempts, c.created_at
+    from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
+      left join payment p on p.id = (select max(l.id) from payment l where l.date_change_id = c.id) where ${IS_CHANGE_STUCK}`,
   payments: `select p.id, 'p' || p.id as key, null::text as kind, p.status as state, p.id as payment_id, p.order_id, p.provider,
       p.provider_reference as number, p.amount_minor, p.currency::text, null::bigint as here_minor, null::bigint as there_minor,
       p.captured_minor as received_minor, null::int as attempts, p.created_at as at

@@ -1,8 +1,9 @@
+import type { DateChangeState } from '#domain/date-change.ts'
 import type { FindingKind } from '#domain/money-findings.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
-import { inOrderStates } from '#server/booking/states.ts'
+import { IS_CHANGE_STUCK, inOrderStates } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 
 export interface MoneyOrder {
@@ -47,6 +48,16 @@ export interface MoneyPayment {
   }[]
 }
 
+/** The dearer date that the payment is for. */
+export interface MoneyChange {
+  itemId: number
+  localDate: string
+  localTime: string
+  state: DateChangeState
+  attempts: number
+  isStuck: boolean
+}
+
 export interface MoneyFinding {
   id: number
   kind: FindingKind
@@ -62,6 +73,7 @@ export interface MoneyFinding {
 export interface MoneyDetail {
   order: MoneyOrder | null
   payment: MoneyPayment | null
+  change: MoneyChange | null
   /** Of the payment or its order, those that wait first. */
   findings: MoneyFinding[]
 }
@@ -72,10 +84,12 @@ export async function readMoney({ db }: Context, key: string): Promise<MoneyDeta
   const rows = await db.rows<MoneyDetail>({
     name: 'money.one',
     text: `with subject as materialized (
-        select p.id as payment_id, p.order_id, null::bigint as finding_id from payment p where $1 = 'p' and p.id = $2
-        union all select p.id, p.order_id, null from refund r join payment p on p.id = r.payment_id where $1 = 'r' and r.id = $2
-        union all select coalesce(f.payment_id, (select max(p.id) from payment p where p.order_id = f.order_id)), f.order_id, f.id
-          from money_finding f where $1 = 'f' and f.id = $2)
+        select p.id as payment_id, p.order_id, null::bigint as finding_id, p.date_change_id as change_id from payment p where $1 = 'p' and p.id = $2
+        union all select p.id, p.order_id, null, p.date_change_id from refund r join payment p on p.id = r.payment_id where $1 = 'r' and r.id = $2
+        union all select coalesce(f.payment_id, (select max(p.id) from payment p where p.order_id = f.order_id)), f.order_id, f.id, null
+          from money_finding f where $1 = 'f' and f.id = $2
+        union all select (select max(p.id) from payment p where p.date_change_id = c.id), i.order_id, null, c.id
+          from date_change c join order_item i on i.id = c.order_item_id where $1 = 'd' and c.id = $2)
       select
         (select jsonb_build_object('id', o.id, 'reference', o.reference, 'state', o.status, 'name', o.first_name || ' ' || o.last_name,
             'totalMinor', o.total_minor, 'currency', o.currency,
@@ -94,6 +108,8 @@ export async function readMoney({ db }: Context, key: string): Promise<MoneyDeta
                 'state', r.status, 'attempts', r.attempts, 'number', r.provider_reference, 'isByHand', r.is_by_hand, 'madeAt', r.created_at,
                 'changedAt', r.updated_at, 'nextAt', r.next_at) order by r.id), '[]') from refund r where r.payment_id = p.id))
           from payment p where p.id = s.payment_id) as payment,
+        (select jsonb_build_object('itemId', c.order_item_id, 'localDate', c.local_date, 'localTime', c.local_time, 'state', c.state,
+            'attempts', c.ending_attempts, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.id = s.change_id) as change,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'provider', f.provider,
             'number', coalesce(f.refund_reference, f.provider_reference), 'hereMinor', f.here_minor, 'thereMinor', f.there_minor,
             'currency', f.currency, 'foundAt', f.found_at, 'handled', case when f.handled_at is not null then

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { DateChangeView } from './calls.ts'
+
+/** What became of a dearer date, in words. */
+export function useDateChangeWords(): (change: DateChangeView) => { title: string; text: string } {
+  const t = useTranslations('orders.dateChange')
+  const locale = useLocale()
+  const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
+    `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
+  const money = (amountMinor: number, currency: string) =>
+    `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
+  return (change) => {
+    const [date, title] = [when(change), `\u2068${change.title}\u2069`]
+    const booked = when(change.bookedDate)
+    switch (change.outcome) {
+      case 'moved':
+        return { title: t('moved'), text: t('movedLead') }
+      case 'in_progress':
+        return { title: t('paying', { date }), text: t('payingLead', { title, date: booked }) }
+      case 'held': {
+        const sum = money(change.differenceMinor, change.currency)
+        return {
+          title: t('held', { date }),
+          text: t('heldLead', { title, date: booked, sum, until: when(change.payBy) }),
+        }
+      }
+      case 'refunded': {
+        const sum = money(change.refundMinor, change.currency)
+        return { title: t('refunded', { date }), text: t('refundedLead', { title, sum }) }
+      }
+      case 'kept':
+        return { title: t('kept'), text: t('keptLead', { date }) }
+      case 'over':
+        return { title: t('over'), text: t('overLead') }
+    }
+  }
+}
+
+const ASK_AGAIN_MS = 2500
+
+/** While the provider works on the payment, as the outcome of a checkout does. */
+export function useAskAgain(change: DateChangeView | null): void {
+  const router = useRouter()
+  const isWaiting = change?.outcome === 'in_progress'
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, router])
+}
