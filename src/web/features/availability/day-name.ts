@@ -107,7 +107,8 @@ export function shortDifference(minor: number, paidMinor: number, currency: stri
   if (minor === paidMinor) return '='
   const scale = 10 ** exponentOf(currency)
   const amountMinor = Math.abs(minor - paidMinor)
-  const step = amountMinor < 10 * scale ? Math.max(1, scale / 100) : scale
-  const rounded = (minor > paidMinor ? Math.ceil(amountMinor / step) : Math.floor(amountMinor / step)) * step
-  return `${minor > paidMinor ? '+' : '−'}${shortPrice(rounded, currency, locale)}`
+  const rest = amountMinor < 10 * scale ? 0 : amountMinor % scale
+  const isMore = minor > paidMinor
+  const rounded = amountMinor - rest + (isMore && rest > 0 ? scale : 0)
+  return `${isMore ? '+' : '−'}${shortPrice(rounded, currency, locale)}`
 }

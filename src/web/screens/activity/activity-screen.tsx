@@ -169,7 +169,7 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-28">
+        <div className="min-w-0 grow basis-24">
           <FromPrice product={product} isShort />
         </div>
         <Button
@@ -196,7 +196,7 @@ function QuoteBar({ product }: { product: ProductView }) {
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-28">
+        <div className="min-w-0 grow basis-24">
           <FromPrice product={product} isShort />
         </div>
         <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...invoker} onClick={open}>
