@@ -261,8 +261,13 @@ export function consoleOrderRoutes(context: PaymentContext) {
     })
 
   function act(person: SignedInStaff, order: DeskOrder, task: OrderTask): Promise<void> {
-    const recorderOf: Parameters<typeof actOnOrder>[1]['recorderOf'] = (action, change) => recorder(person, order, action, change) // prettier-ignore
-    return actOnOrder(context, { order, task, staff: person.name, recorderOf })
+    return actOnOrder(context, {
+      order,
+      task,
+      staff: person.name,
+      begin: (tx) => demandSession(tx, person),
+      recorderOf: (action, change) => recorder(person, order, action, change, async () => {}),
+    })
   }
 
   async function answer(
