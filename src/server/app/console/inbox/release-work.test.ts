@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { changeMembership } from '#server/staff/change-membership.ts'
 import { endMembership } from '#server/staff/end-membership.ts'
@@ -19,6 +20,7 @@ async function work(owner: TestPerson, { staffId }: TestPerson) {
     messages: String((await contactMessage(context)).id),
     quotes: await requestedQuote(context),
   }
+  await followOrderEvents(context)
   const ask = (route: string, body?: unknown) => askDesk(context, owner, route, body)
   for (const [kind, id] of Object.entries(rows))
     expect((await ask(`PUT /${kind}/${id}/assignee`, { staffId, seenStaffId: null })).status).toBe(200)
