@@ -113,7 +113,8 @@ export function consoleRoutes(context: Context, releaseWork: ReleaseWork) {
         lastUsedAt: iso(lastUsedAt),
       }))
       const offered = offers.map(({ until, ...offer }) => ({ ...offer, until: until.toISOString() }))
-      return c.json({ ...me, offers: offered, factors: { ...factors, passkeys } }, 200)
+      const { zone } = c.get('visitor').site
+      return c.json({ ...me, zone, offers: offered, factors: { ...factors, passkeys } }, 200)
     })
     .openapi(contract.saveMe, async (c) => {
       await saveOwnProfile(context, { person: c.get('person'), ...c.req.valid('json') })
