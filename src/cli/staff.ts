@@ -1,5 +1,6 @@
 import { isLocale } from '#domain/locale.ts'
 import { onClockOf } from '#domain/date-words.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { endMembership } from '#server/staff/end-membership.ts'
 import { findPersonByEmail } from '#server/staff/find-person.ts'
 import { inviteStaff } from '#server/staff/invite-staff.ts'
@@ -58,7 +59,8 @@ export const staff = defineCommand({
         (_, email = '') =>
         async (context) => {
           const { memberships } = await findPersonByEmail(context, { email })
-          for (const { id } of memberships) await endMembership(context, { manager: null, membershipId: id })
+          for (const { id } of memberships)
+            await endMembership(context, { manager: null, membershipId: id, releaseWork })
           context.terminal.out(`${email} has no access any more.\n`)
         },
     },

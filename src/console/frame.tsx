@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
@@ -12,15 +12,21 @@ import { PreviewBar } from '#console/parts/frame/preview-bar.tsx'
 import { Rail } from '#console/parts/frame/rail.tsx'
 import { TopBar } from '#console/parts/frame/top-bar.tsx'
 import { UndoBar } from '#console/parts/frame/undo-bar.tsx'
+import { lazyPart, lazyScreen, showing } from '#console/parts/lazy.tsx'
 import { ProofProvider } from '#console/parts/proof.tsx'
-import { ShortcutsDialog } from '#console/parts/shortcuts.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
-import { TodayScreen } from '#console/screens/today-screen.tsx'
-import { Toasts } from '#web/ui/toasts.tsx'
+import { raisedToasts } from '#web/ui/raised-toasts.ts'
+
+const SignInScreen = lazyScreen(async () => (await import('#console/screens/sign-in-screen.tsx')).SignInScreen)
+const TodayScreen = lazyScreen(async () => (await import('#console/screens/today-screen.tsx')).TodayScreen)
+const ShortcutsDialog = lazyPart(async () => (await import('#console/parts/shortcuts.tsx')).ShortcutsDialog)
+const loadToasts = async () => (await import('#web/ui/toasts.tsx')).Toasts
+const Toasts = lazyPart(loadToasts)
 
 /** The Today screen, or the first section if the person's role has no Today screen. */
-export function Start() {
+export const Start = showing(TodayScreen, StartScreen)
+
+function StartScreen() {
   const { data: me } = useQuery(meQuery)
   if (!me) return null
   const [first] = sectionsOf(me)
@@ -60,6 +66,9 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
   useLive()
   const [isHelping, setIsHelping] = useState(false)
   const help = useCallback(() => setIsHelping(true), [])
+  const hasToasts = useSyncExternalStore(raisedToasts.subscribe, raisedToasts.get)
+  // The first toast may say that the network is away.
+  useEffect(() => void loadToasts().catch(() => {}), [])
   useGoKeys({ onGo: useGoToKey(me), onHelp: help })
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -84,7 +93,7 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
       <FootBar me={me} />
       {isHelping && <ShortcutsDialog sections={goSectionsOf(me)} onClose={() => setIsHelping(false)} />}
       <UndoBar />
-      <Toasts address={href} isRtl={language === 'ar'} label={t('title')} />
+      {hasToasts && <Toasts address={href} isRtl={language === 'ar'} label={t('title')} />}
     </div>
   )
 }

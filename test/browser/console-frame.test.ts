@@ -99,6 +99,50 @@ describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('a message and a quote are assigned by key, and by their names in the palette', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    for (const list of ['messages', 'quotes']) {
+      await page.goto(`/console/${list}`)
+      await page.locator('[data-rows] a').first().click()
+      const assignee = page.locator('article').getByRole('combobox', { name: t.inbox.assignee })
+      await assignee.waitFor()
+      await assignee.selectOption('')
+      await expect.poll(() => assignee.isEnabled()).toBe(true)
+      await page.locator('article h1').click()
+      await page.keyboard.press('a')
+      const own = await assignee.locator('option').nth(1).getAttribute('value')
+      await expect.poll(() => assignee.inputValue()).toBe(own)
+      await page.getByRole('region', { name: t.undo.label }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: t.palette.label }).fill(t.palette.assignToNobody)
+      await page.getByRole('option', { name: t.palette.assignToNobody }).waitFor()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => assignee.inputValue()).toBe('')
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('the own reply to a review is removed at once and published again by undoing', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/reviews?state=published')
+    await page.locator('[data-rows] a').first().click()
+    const text = locale === 'ar' ? 'شكرًا لزيارتكم' : 'Thank you for coming'
+    const write = page.locator('article [name=reply]')
+    const change = page.getByRole('button', { name: t.reviews.changeReply })
+    await write.or(change).first().waitFor()
+    if (await change.isVisible()) await change.click()
+    await write.fill(text)
+    await page.getByRole('button', { name: t.reviews.publishReply }).click()
+    await page.getByRole('button', { name: t.reviews.removeReply }).click()
+    await page.getByRole('region', { name: t.undo.label }).waitFor()
+    await expect.poll(() => write.inputValue()).toBe('')
+    await page.locator('article h1').click()
+    await page.keyboard.press('Control+z')
+    await change.waitFor()
+    await page.locator('article').getByText(text).waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('a closed message is opened again by undoing', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto('/console/messages')

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, useBrowser } from '#test/support/browser.ts'
+import { visitAsOwner } from '#test/support/console-sign-in.ts'
 import { fort } from '#test/support/journey.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -21,6 +22,24 @@ test.each([
   const scripts = answers.filter((answer) => /\/(?!messages-)[^/]+\.js$/.test(new URL(answer.url()).pathname))
   const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
   expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
+})
+
+/** Limits in compressed kilobytes, with the messages of one language. The rest is loaded when it is opened. */
+test.each([
+  ['/console', 180],
+  ['/console/orders', 180],
+])('%s loads at most %d KB of script', async (path, most) => {
+  await visitAsOwner(browser, 'ar')
+  const { page } = await visitAsOwner(browser, 'ar', { viewport: { width: 1280, height: 900 } })
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(path)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  const scripts = answers.filter((answer) => new URL(answer.url()).pathname.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
+  expect(sizes.length).toBeGreaterThan(3)
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
 })
 

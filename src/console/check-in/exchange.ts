@@ -1,6 +1,7 @@
 import { forgetGuests, readAllStored, readStored, remove, store } from '#console/lib/door-store.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { byChange, changeAll, continueAfter, dayIn, doorState, isOfPass, isRefused, now, set, tick, waitingOf, type StoredList } from './door-state.ts' // prettier-ignore
+import { tellSignOut } from '#console/lib/signed-out.ts'
 import { loadList, openPass, sendScans, signOut, type Scan } from './scans.ts'
 
 const REFRESH_MS = 30_000
@@ -190,6 +191,7 @@ export async function leave(): Promise<void> {
 async function signOutNow(): Promise<void> {
   try {
     await signOut()
+    tellSignOut()
   } catch (error) {
     const isOut = error instanceof CallError && error.status === 401
     if (!isOut) return set({ phase: 'leaving', hasLine: error instanceof CallError })

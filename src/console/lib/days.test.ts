@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isDay, weekOf } from './days.ts'
+import { addDays, dayIn, isDay, weekOf } from './days.ts'
 
 test('days are added over months and leap years', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
@@ -20,4 +20,10 @@ test('an address can name any text as a day', () => {
     false,
     false,
   ])
+})
+
+test('a day is that of its time zone, wherever the device is', () => {
+  const late = new Date('2026-11-26T22:30:00Z')
+  expect(dayIn('Asia/Bahrain', late)).toBe('2026-11-27')
+  expect(dayIn('America/New_York', late)).toBe('2026-11-26')
 })

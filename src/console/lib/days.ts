@@ -10,11 +10,9 @@ export function weekOf(day: string): string {
   return addDays(day, -new Date(day).getUTCDay())
 }
 
-/** Today in the time zone of this device. */
-export function todayHere(): string {
-  const now = new Date()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+/** The day in a time zone. */
+export function dayIn(zone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
 }
 
 export function isDay(text: string | undefined): text is string {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lastSignOut } from './signed-out.ts'
 
 // Drafts may hold personal data: they stay in this window, and leave it with the person.
 const PREFIX = 'rihla_draft '
@@ -34,12 +35,13 @@ export function forgetDrafts(begin: string): void {
 
 export const hasDraft = (begin: string): boolean => withStorage((storage) => draftsOf(storage, begin).length > 0, false)
 
-/** Removes the drafts of another person, who used this window before. */
+/** Removes the drafts of another person, who used this window before, and those from before a sign-out in any window. */
 export function takeDrafts(staffId: number): void {
+  const owner = `${staffId} ${lastSignOut()}`
   withStorage((storage) => {
-    if (storage.getItem(OWNER) === String(staffId)) return
+    if (storage.getItem(OWNER) === owner) return
     forgetDrafts('')
-    storage.setItem(OWNER, String(staffId))
+    storage.setItem(OWNER, owner)
   }, undefined)
 }
 
@@ -76,11 +78,17 @@ interface NamedField {
  * The draft of a whole form, whose fields are remembered by their names. `first` is written with the first change, for example what the
  * person saw then.
  */
-export const draftOfForm = (key: string, first: Record<string, string>) => ({
-  valueOf: (name: string, initial: string) => readDraft(`${key} ${name}`) ?? initial,
-  onInput: ({ target }: { target: EventTarget }) => {
-    const { name, value } = target as EventTarget & NamedField
+export function draftOfForm(key: string, first: Record<string, string>) {
+  const write = (name: string, value: string) => {
     if (!hasDraft(key)) for (const [one, text] of Object.entries(first)) writeDraft(`${key} ${one}`, text)
     if (name !== '') writeDraft(`${key} ${name}`, value)
-  },
-})
+  }
+  return {
+    write,
+    valueOf: (name: string, initial: string) => readDraft(`${key} ${name}`) ?? initial,
+    onInput: ({ target }: { target: EventTarget }) => {
+      const { name, value } = target as EventTarget & NamedField
+      write(name, value)
+    },
+  }
+}

@@ -18,6 +18,12 @@ export const quotableQuery = (q: string, locale: Locale) =>
     placeholderData: (before) => before,
   })
 
+/** An activity that a quote can be written for. */
+export type Quotable = Pick<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof quotableQuery>['queryFn']>>>[number],
+  'id' | 'title' | 'city' | 'currency'
+>
+
 const readQuote = (reference: string, signal: AbortSignal) =>
   bodyOf(quotes[':reference'].$get({ param: { reference } }, { init: { signal } }))
 export type Quote = Awaited<ReturnType<typeof readQuote>>

@@ -38,7 +38,7 @@ export type SectionName =
   | 'audit'
   | 'me'
 
-interface Section {
+export interface Section {
   path: string
   name: SectionName
   Icon: LucideIcon

@@ -16,10 +16,13 @@ export interface CalendarFilters {
   state: FilteredState | ''
   isByHand: boolean
   locale: Locale
+  /** Rows. */
+  most: number
 }
 
-const filterOf = ({ city, supplier, product, isBooked, state, isByHand, locale }: CalendarFilters) => ({
+const filterOf = ({ city, supplier, product, isBooked, state, isByHand, locale, most }: CalendarFilters) => ({
   product,
+  most: String(most),
   locale,
   bookedOnly: isBooked ? ('true' as const) : ('false' as const),
   byHandOnly: isByHand ? ('true' as const) : ('false' as const),

@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/show-toast.ts'
 import { api, codeOf } from './api.ts'
 import { forgetGuests } from './door-store.ts'
 import { forgetDrafts } from './drafts.ts'
-import { clearDraft } from './new-quote-draft.ts'
 import { forgetRecentOrders } from './recent-orders.ts'
+import { tellSignOut } from './signed-out.ts'
 
 /** Ends the session, and removes what the device has stored of it. */
 export function useSignOut(onLeave: () => void): () => void {
@@ -15,7 +15,7 @@ export function useSignOut(onLeave: () => void): () => void {
   const forget = () => {
     forgetRecentOrders()
     forgetDrafts('')
-    clearDraft()
+    tellSignOut()
   }
   const signOut = useMutation({
     mutationFn: async () => {

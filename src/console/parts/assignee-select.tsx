@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { Person } from '#console/lib/assigning.ts'
 import { meQuery } from '#console/lib/queries.ts'
-
-export interface Person {
-  id: number
-  name: string
-}
 
 /** The assignee of an open row, and the people that it can be assigned to, the reader first. */
 export function AssigneeSelect({

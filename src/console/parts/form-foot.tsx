@@ -11,7 +11,7 @@ interface FormErrorProps {
   changedCode?: string | undefined
 }
 
-export function FormError({ error, changedCode }: FormErrorProps) {
+function FormError({ error, changedCode }: FormErrorProps) {
   const wordsOf = useErrorWords()
   if (error === undefined) return null
   return <Notice kind={codeOf(error) === changedCode ? 'warning' : 'danger'} title={wordsOf(error)} isUrgent />
@@ -23,19 +23,27 @@ export function FormFoot({
   changedCode,
   isPending,
   isFocused = false,
+  canSubmit = true,
+  isDisabled = false,
   children,
 }: FormErrorProps & {
   isPending: boolean
   /** Focuses the button when the dialog opens, if the form has no field. */
   isFocused?: boolean
+  /** Without it there is no button yet: something has to be chosen first. */
+  canSubmit?: boolean
+  /** What the button would send is being loaded. */
+  isDisabled?: boolean
   children: ReactNode
 }) {
   return (
     <>
       <FormError error={error} changedCode={changedCode} />
-      <Button type="submit" isLoading={isPending} {...(isFocused ? { ref: autofocus } : {})}>
-        {children}
-      </Button>
+      {canSubmit && (
+        <Button type="submit" isLoading={isPending} disabled={isDisabled} {...(isFocused ? { ref: autofocus } : {})}>
+          {children}
+        </Button>
+      )}
     </>
   )
 }

@@ -10,10 +10,9 @@ import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { messagePreviewQuery, type MessagePreview } from '#console/lib/trip-queries.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useLanguageName } from '#console/lib/use-words.ts'
-import { FormError } from '#console/parts/form-foot.tsx'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -142,10 +141,9 @@ function Form({ departureId, preview, onClose }: FormProps) {
           {t('onlyOtherLead')}
         </Notice>
       ))}
-      <FormError error={send.error ?? undefined} changedCode="console.departure_changed" />
-      <Button type="submit" isLoading={send.isPending}>
+      <FormFoot error={send.error ?? undefined} changedCode="console.departure_changed" isPending={send.isPending}>
         {t('send', { count: preview.guests })}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

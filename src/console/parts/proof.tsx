@@ -1,20 +1,11 @@
-import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
-import { createContext, useCallback, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { api, codeOf } from '#console/lib/api.ts'
-import { autofocus } from '#console/lib/autofocus.ts'
-import { meQuery } from '#console/lib/queries.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
-import { bodyOf } from '#web/lib/body-of.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { formText } from '#web/lib/form-text.ts'
+import { createContext, useCallback, useContext, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { codeOf } from '#console/lib/api.ts'
+import { loadModule } from '#web/ui/load-module.ts'
 
 type WithProof = <Result>(act: () => Promise<Result>) => Promise<Result>
+type Asks = ComponentType<{ onDecided: (isProven: boolean) => void }>
+
+const loadDialog = async (): Promise<Asks> => (await import('./proof-dialog.tsx')).ProofDialog
 
 const ProofContext = createContext<WithProof | null>(null)
 
@@ -26,18 +17,19 @@ export function useProof(): WithProof {
 }
 
 export function ProofProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<{ Dialog: Asks } | null>(null)
   const decide = useRef<(isProven: boolean) => void>(() => {})
   const withProof: WithProof = useCallback(async (act) => {
     try {
       return await act()
     } catch (error) {
       if (codeOf(error) !== 'console.proof_required') throw error
+      const Dialog = await loadModule(loadDialog)
       const isProven = await new Promise<boolean>((resolve) => {
         decide.current = resolve
-        setIsOpen(true)
+        setOpen({ Dialog })
       })
-      setIsOpen(false)
+      setOpen(null)
       if (!isProven) throw error
       return act()
     }
@@ -45,91 +37,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   return (
     <ProofContext value={withProof}>
       {children}
-      <ProofDialog isOpen={isOpen} onDecided={(isProven) => decide.current(isProven)} />
+      {open && <open.Dialog onDecided={(isProven) => decide.current(isProven)} />}
     </ProofContext>
   )
-}
-
-function ProofDialog({ isOpen, onDecided }: { isOpen: boolean; onDecided: (isProven: boolean) => void }) {
-  const t = useTranslations('console.proof')
-  return (
-    <Dialog title={t('title')} isOpen={isOpen} onClose={() => onDecided(false)}>
-      <ProofForm onProven={() => onDecided(true)} />
-    </Dialog>
-  )
-}
-
-function ProofForm({ onProven }: { onProven: () => void }) {
-  const t = useTranslations('console.proof')
-  const wordsOf = useErrorWords()
-  const { data: me } = useQuery(meQuery)
-  const [errorText, setErrorText] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-  const hasApp = me?.factors.hasTotp ?? true
-  const hasPasskey = (me?.factors.passkeys.length ?? 0) > 0
-  const attempt = async (act: () => Promise<unknown>) => {
-    setIsPending(true)
-    setErrorText(undefined)
-    try {
-      await act()
-      onProven()
-    } catch (error) {
-      // The person closed the browser's own dialog.
-      if (!(error instanceof Error && error.name === 'NotAllowedError')) setErrorText(wordsOf(error))
-    }
-    setIsPending(false)
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = formText(new FormData(event.currentTarget), 'proof')
-    void attempt(() => bodyOf(api.me.proof.$post({ json: hasApp ? { code: typed } : { password: typed } })))
-  }
-  return (
-    <form onSubmit={submit} className="mt-2 grid gap-4">
-      <p className="text-ink-soft">{t('lead')}</p>
-      {hasPasskey && (
-        <Button kind="outlined" disabled={isPending} onClick={() => void attempt(proveWithPasskey)}>
-          <KeyRound aria-hidden className="size-4" />
-          {t('passkey')}
-        </Button>
-      )}
-      {hasApp ? (
-        <Field
-          label={t('code')}
-          name="proof"
-          error={errorText}
-          required
-          ref={autofocus}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-        />
-      ) : hasPasskey ? (
-        errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />
-      ) : (
-        <Field
-          label={t('password')}
-          name="proof"
-          type="password"
-          error={errorText}
-          required
-          ref={autofocus}
-          autoComplete="current-password"
-        />
-      )}
-      {(hasApp || !hasPasskey) && (
-        <Button type="submit" isLoading={isPending}>
-          {t('confirm')}
-        </Button>
-      )}
-    </form>
-  )
-}
-
-async function proveWithPasskey(): Promise<void> {
-  const { options } = await bodyOf(api.passkey.options.$post())
-  const passkey = await startAuthentication({
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  })
-  await bodyOf(api.me.proof.$post({ json: { passkey: passkey as never } }))
 }

@@ -4,6 +4,7 @@ import { draftField } from '#console/lib/drafts.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 
 type Props = ComponentProps<typeof TextAreaField> & {
+  defaultValue?: string
   /** It is the first field of a dialog. */
   isFocused: boolean
   /** The key of its draft. The form removes it when it was sent. */
@@ -11,7 +12,7 @@ type Props = ComponentProps<typeof TextAreaField> & {
 }
 
 /** A reason, with the API's limits of length. */
-export function ReasonArea({ isFocused, draft, ...rest }: Props) {
+export function ReasonArea({ isFocused, draft, defaultValue = '', ...rest }: Props) {
   return (
     <TextAreaField
       name="reason"
@@ -20,7 +21,7 @@ export function ReasonArea({ isFocused, draft, ...rest }: Props) {
       minLength={3}
       maxLength={500}
       dir="auto"
-      {...(draft === undefined ? {} : draftField(draft))}
+      {...(draft === undefined ? { defaultValue } : draftField(draft, defaultValue))}
       {...(isFocused ? { ref: autofocus } : {})}
       {...rest}
     />

@@ -12,6 +12,7 @@ const keysOf = {
   tick: ['X'],
   acts: ['.'],
   edit: ['E'],
+  assign: ['A'],
   calendar: ['M', 'W', 'D'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
@@ -36,7 +37,7 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
   const shown = (
-    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'calendar', 'review', 'send', 'undo', 'help'] as const
+    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'assign', 'calendar', 'review', 'send', 'undo', 'help'] as const
   ).filter(
     (name) =>
       (name !== 'review' || sections.includes('reviews')) && (name !== 'calendar' || sections.includes('departures')),

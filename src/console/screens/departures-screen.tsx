@@ -7,23 +7,24 @@ import { formatDate } from '#domain/date-words.ts'
 import { filteredStates } from '#domain/departure-states.ts'
 import { rowsOfGuides, rowsOfOptions } from '#console/lib/calendar-rows.ts'
 import { hasFilter, type DeparturesSearch } from '#console/lib/calendar-search.ts'
-import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
+import { addDays, isDay, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type CalendarDeparture, type CalendarFilters as Filters } from '#console/lib/trip-queries.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
+import { useToday } from '#console/lib/use-today.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { CalendarActs } from '#console/parts/calendar/calendar-acts.tsx'
 import { columnsOfDays, columnsOfHours } from '#console/parts/calendar/calendar-columns.ts'
 import { CalendarFilters } from '#console/parts/calendar/calendar-filters.tsx'
 import { CalendarSteps } from '#console/parts/calendar/calendar-steps.tsx'
 import { DepartureCards, DepartureGrid } from '#console/parts/calendar/departure-lists.tsx'
+import { MoreRows, ROWS } from '#console/parts/calendar/more-rows.tsx'
 import { MonthView } from '#console/parts/calendar/month-view.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { ViewMenu } from '#console/parts/views/view-menu.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 /** The departures of a month, a week or a day, by option or by guide. The state is stored in the address. */
 export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
@@ -33,7 +34,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const view = hasRoom ? wanted : 'day'
   const rows = calendarRows.find((one) => one === search.rows) ?? 'options'
   useRowKeys({ path: '/departures', keys: noKeys, open: null, search, links: 'a[data-departure], a[data-day]' })
-  const day = isDay(search.day) ? search.day : todayHere()
+  const today = useToday()
+  const day = isDay(search.day) ? search.day : today
   const filters: Filters = {
     city: search.city ?? '',
     supplier: search.supplier ?? '',
@@ -42,6 +44,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     state: filteredStates.find((one) => one === search.state) ?? '',
     isByHand: search.hand === '1',
     locale: language,
+    most: ROWS,
   }
   const steps = <CalendarSteps {...{ search, day, view, rows, hasRoom }} />
   const views = (
@@ -76,6 +79,7 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
+  const today = useToday()
   useActsKey()
   const isWeek = view === 'week'
   const isOfGuides = rowKind === 'guides'
@@ -92,10 +96,10 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
       isWeek
         ? columnsOfDays(
             Array.from({ length: 7 }, (_, index) => addDays(from, index)),
-            { today: todayHere(), language },
+            { today, language },
           )
         : columnsOfHours(rows, language),
-    [rows, isWeek, from, language],
+    [rows, isWeek, from, today, language],
   )
   const { all, chosen, selected, select, deselect } = useSelection(rows)
   const mayChange = me?.permissions.includes('departures.change') ?? false
@@ -128,7 +132,7 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
       {views}
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
-      {data?.isMore === true && <Notice title={t('isMore')} />}
+      {data?.isMore === true && <MoreRows shown={ROWS} />}
       {isOfGuides && data && <p className="text-sm text-ink-soft">{t('guidesLead')}</p>}
       {data && all.length === 0 && <p className="py-8 text-ink-soft">{hasFilter(search) ? t('nothing') : t('none')}</p>}
       {data && all.length > 0 && (

@@ -15,20 +15,21 @@ import { mayMessage } from '#console/lib/may-message.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
-import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
-import { HandDialog, type Chosen, type HandKind } from '#console/parts/hand-dialog.tsx'
+import type { Chosen, HandKind } from '#console/parts/hand-dialog.tsx'
+import { DisruptionDialog, HandDialog, PriceDialog } from '#console/parts/lazy-dialogs.ts'
+import { lazyPart } from '#console/parts/lazy.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { ManifestSums } from '#console/parts/manifest-sums.tsx'
-import { MessageDialog } from '#console/parts/message-dialog.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
-import { PriceDialog } from '#console/parts/price-dialog.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
-import { PassDialog } from '#console/parts/pass-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const MessageDialog = lazyPart(async () => (await import('#console/parts/message-dialog.tsx')).MessageDialog)
+const PassDialog = lazyPart(async () => (await import('#console/parts/pass-dialog.tsx')).PassDialog)
 
 type Dialog = 'print' | 'message' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { todayHere } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { listOfKind, todayQuery, type Sales, type TodayDay, type Waiting } from '#console/lib/today.ts'
+import { useToday } from '#console/lib/use-today.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -19,11 +19,12 @@ const SOON_MS = 2 * 3_600_000
 export function TodayScreen() {
   const t = useTranslations('console.today')
   const { language } = useLanguage()
+  const today = useToday()
   const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(todayQuery)
   return (
     <div className="grid gap-6">
-      <PageHead title={t('title')} lead={formatDate(todayHere(), language, 'long')} />
+      <PageHead title={t('title')} lead={formatDate(today, language, 'long')} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}

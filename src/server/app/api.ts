@@ -41,6 +41,7 @@ import { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
 import { changeRoutes } from '#server/app/console/changes/routes.ts'
 import { consoleMoneyRoutes } from '#server/app/console/money/routes.ts'
 import { healthRoutes } from '#server/app/console/health/routes.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
@@ -107,7 +108,7 @@ export function makeApi(context: ApiContext) {
     .route('/', accountRoutes(context))
     .route('/', contentRoutes(context))
     .route('/', staffRoutes(context))
-    .route('/', consoleRoutes(context))
+    .route('/', consoleRoutes(context, releaseWork))
     // After the console's own routes, which demand the session.
     .route('/', tripRoutes(context))
     .route('/', todayRoutes(context))

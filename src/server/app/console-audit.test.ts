@@ -155,7 +155,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const resend = 'POST /orders/{reference}/mails/{mailId}/resend'
   await done(resend, undefined, { path: `POST /orders/${booked}/mails/${mail?.id}/resend` })
   await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
-  await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
+  await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId, seenStaffId: null })
   await done('POST /roles/{code}/preview', undefined, { path: 'POST /roles/support/preview' })
   await done('DELETE /me/preview')
   await done('PUT /presence', { kind: 'order', key: booked, isOpen: true })

@@ -142,6 +142,15 @@ export async function setAssignee(tx: Tx, change: { id: number; staffId: number 
   })
 }
 
+/** Of closed messages too, which can be opened again. */
+export async function removeAssignee(tx: Tx, staffId: number): Promise<void> {
+  await tx.rows({
+    name: 'content.unassign_all',
+    text: 'update message set assignee_id = null where assignee_id = $1',
+    values: [staffId],
+  })
+}
+
 /** Closes or, without a person, opens a locked message. */
 export async function setClosed(tx: Tx, change: { id: number; closedBy: number | null }): Promise<void> {
   await tx.rows({

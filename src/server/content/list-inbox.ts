@@ -1,5 +1,6 @@
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { cutPage } from '#server/kernel/cut-page.ts'
 import { countMessages, listMessages, type InboxMessageRow } from './inbox-queries.ts'
 
 export type { InboxMessageRow }
@@ -15,6 +16,5 @@ export async function listInbox(
     listMessages(db, { ...wish, after, most: PAGE + 1 }),
     countMessages(db, { ...wish, most: MOST_COUNTED }),
   ])
-  const page = rows.slice(0, PAGE)
-  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { count, ...cutPage(rows, PAGE, ({ id }) => id) }
 }

@@ -1,10 +1,34 @@
 import { Readable } from 'node:stream'
 import { csvCell } from '#domain/csv-cell.ts'
+import { exponentOf } from '#domain/currency.ts'
 
 /** Makes spreadsheets read the file as UTF-8. */
-export const CSV_BEGIN = '\uFEFF'
+const BEGIN = '\uFEFF'
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+const lineOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** A line for each row with the cells of `columns`, below a line with their names. */
+export async function* csvOf<Row, Column extends string>(
+  batches: AsyncIterable<Row[]>,
+  {
+    columns,
+    nameOf,
+    cellsOf,
+  }: {
+    columns: readonly Column[]
+    nameOf: (column: Column) => string
+    cellsOf: (row: Row) => Record<Column, string>
+  },
+): AsyncGenerator<string, void> {
+  yield BEGIN + lineOf(columns.map(nameOf))
+  for await (const rows of batches)
+    yield rows
+      .map((row) => {
+        const cells = cellsOf(row)
+        return lineOf(columns.map((one) => cells[one]))
+      })
+      .join('')
+}
 
 /** Reads the next part when the browser has taken the one before. */
 export const csvStream = (parts: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> =>
@@ -20,6 +44,12 @@ export const csvHeaders = (fileName: string) => ({
 
 /** An instant in UTC, as spreadsheets read it. */
 export const csvInstant = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ') ?? ''
+
+/** A sum for calculation: without sign of the currency and separators. */
+export function csvSum(minor: number, currency: string): string {
+  const digits = exponentOf(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
 
 /**
  * The filters of an export for the audit log: of the address only what the route has `read`. What was `typed` freely may be

@@ -23,3 +23,11 @@ export async function setAssignee(tx: Tx, change: { requestId: number; staffId: 
     values: [change.requestId, change.staffId],
   })
 }
+
+export async function removeAssignee(tx: Tx, staffId: number): Promise<void> {
+  await tx.rows({
+    name: 'quotes.unassign_all',
+    text: 'update quote_request set assignee_id = null where assignee_id = $1',
+    values: [staffId],
+  })
+}

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { quoteSets } from '#domain/quote-states.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { cutPage } from '#server/kernel/cut-page.ts'
 import { countInboxQuotes, listInboxQuotes, type OfAssignee, type QuoteInboxRow } from './quote-query.ts'
 
 export type QuoteInbox = 'waiting' | 'answered' | 'booked' | 'unbooked'
@@ -18,6 +19,5 @@ export async function listInbox(
     listInboxQuotes(db, { states, assignee, sign, after, most: PAGE + 1 }),
     countInboxQuotes(db, { states, assignee, most: MOST_COUNTED }),
   ])
-  const page = rows.slice(0, PAGE)
-  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { count, ...cutPage(rows, PAGE, ({ id }) => id) }
 }

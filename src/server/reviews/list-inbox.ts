@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { cutPage } from '#server/kernel/cut-page.ts'
 import { countReviews, listJudgedReviews, listWaitingReviews, type StaffReviewRow } from './moderation-queries.ts'
 
 const PAGE = 50
@@ -15,6 +16,5 @@ export async function listInbox(
     status === 'waiting' ? listWaitingReviews(db, range) : listJudgedReviews(db, { status, ...range }),
     countReviews(db, { status, most: MOST_COUNTED }),
   ])
-  const page = rows.slice(0, PAGE)
-  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { count, ...cutPage(rows, PAGE, ({ id }) => id) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialRoles, type RoleCode } from '#domain/roles.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { hashToken } from '#server/kernel/token.ts'
 import { later } from '#test/support/clock.ts'
 import {
@@ -179,11 +180,12 @@ describe('ending and changing access', () => {
     const { person: owner } = await signedIn('owner')
     const [changed, ended] = [await signedIn('support'), await signedIn('support')]
     await changeMembership(context, {
+      releaseWork,
       manager: owner,
       membershipId: await membershipOf(changed.staffId),
       role: 'analyst',
     })
-    await endMembership(context, { manager: owner, membershipId: await membershipOf(ended.staffId) })
+    await endMembership(context, { releaseWork, manager: owner, membershipId: await membershipOf(ended.staffId) })
     for (const one of [changed, ended]) expect(await errorOf(personOf(context, one))).toBe('console.sign_in_required')
     const signIn = ({ email, secret }: typeof ended) =>
       signInStaff(context, { email, password: PASSWORD, code: nextCodeOf(secret), device: device() })
@@ -197,7 +199,7 @@ describe('ending and changing access', () => {
     const { person: manager } = await signedIn('supplier_manager', first)
     const [other, owner] = [await signedIn('guide', second), await signedIn('owner')]
     const end = async (staffId: number) =>
-      errorOf(endMembership(context, { manager, membershipId: await membershipOf(staffId) }))
+      errorOf(endMembership(context, { releaseWork, manager, membershipId: await membershipOf(staffId) }))
     expect(await end(manager.staffId)).toBe('console.own_membership')
     expect(await end(other.staffId)).toBe('console.not_found')
     expect(await end(owner.staffId)).toBe('console.not_found')
@@ -212,12 +214,14 @@ describe('ending and changing access', () => {
     const [one, other] = [await signedIn('owner'), await signedIn('owner')]
     const [ofOne, ofOther] = [await membershipOf(one.staffId), await membershipOf(other.staffId)]
     const results = await Promise.all([
-      errorOf(endMembership(context, { manager: one.person, membershipId: ofOther })),
-      errorOf(endMembership(context, { manager: other.person, membershipId: ofOne })),
+      errorOf(endMembership(context, { releaseWork, manager: one.person, membershipId: ofOther })),
+      errorOf(endMembership(context, { releaseWork, manager: other.person, membershipId: ofOne })),
     ])
     expect(results.toSorted()).toEqual(['console.sign_in_required', 'no error'])
     const left = (await membershipOf(one.staffId)) || (await membershipOf(other.staffId))
-    expect(await errorOf(endMembership(context, { manager: null, membershipId: left }))).toBe('console.last_owner')
+    expect(await errorOf(endMembership(context, { releaseWork, manager: null, membershipId: left }))).toBe(
+      'console.last_owner',
+    )
   })
 
   test('an only owner whose link has expired gets a new one by the commands', async () => {

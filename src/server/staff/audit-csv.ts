@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
-import { CSV_BEGIN, csvInstant, csvLine } from '#server/kernel/csv-file.ts'
+import { csvInstant, csvOf } from '#server/kernel/csv-file.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { AuditRow } from './list-audit.ts'
 
@@ -14,7 +14,7 @@ const columns = ['at', 'who', 'role', 'network', 'action', 'subject', 'supplier'
 type Column = (typeof columns)[number]
 
 /** The audit log as CSV for a spreadsheet, in the person's language. The changed fields are JSON. */
-export async function* auditCsv(
+export function auditCsv(
   batches: AsyncIterable<AuditRow[]>,
   { language }: SignedInStaff,
 ): AsyncGenerator<string, void> {
@@ -33,12 +33,5 @@ export async function* auditCsv(
     reason: row.reason ?? '',
     request: row.requestId ?? '',
   })
-  yield CSV_BEGIN + csvLine(columns.map((one) => t(`csv.${one}`)))
-  for await (const rows of batches)
-    yield rows
-      .map((row) => {
-        const cells = cellsOf(row)
-        return csvLine(columns.map((one) => cells[one]))
-      })
-      .join('')
+  return csvOf(batches, { columns, nameOf: (column) => t(`csv.${column}`), cellsOf })
 }

@@ -3,7 +3,7 @@ import { fitsScope, heldIn, mayManage } from '#domain/staff-scope.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
-import { endSessionsAfterChange, lockMembership } from './end-membership.ts'
+import { followChange, lockMembership, type ReleaseWork } from './end-membership.ts'
 import { queueNotice, restartEnrolment } from './invite-queries.ts'
 import { demandGrant, demandPermission, demandProof, demandProvenSession } from './may-manage.ts'
 import { findStaff, listMemberships, lockRole } from './queries.ts'
@@ -20,7 +20,12 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
  */
 export function changeMembership(
   context: Context,
-  { manager, membershipId, role: code }: { manager: SignedInStaff; membershipId: number; role: string },
+  {
+    manager,
+    membershipId,
+    role: code,
+    releaseWork,
+  }: { manager: SignedInStaff; membershipId: number; role: string; releaseWork: ReleaseWork },
 ): Promise<void> {
   demandPermission(manager, 'staff.manage')
   demandProof(manager)
@@ -53,7 +58,7 @@ export function changeMembership(
       after: { role: role.code },
     })
     if (membership.offeredUntil !== null) return
-    await endSessionsAfterChange(tx, manager, membership)
+    await followChange(tx, { manager, changed: membership, releaseWork })
     const staff = await findStaff(tx, staffId)
     const startsToNeedFactor =
       !needsSecondFactor(heldIn(grants)) && needsSecondFactor(heldIn(await listMemberships(tx, [staffId])))

@@ -133,6 +133,7 @@ export const getMe = createRoute({
         membershipId: z.int().openapi({ description: 'The membership that this session works with.' }),
         permissions: z.array(permissionSchema),
         isMarketplace: z.boolean(),
+        zone: z.string().openapi({ description: 'The time zone of the marketplace.' }),
         preview: z
           .object({ code: z.string(), name: wordsSchema })
           .nullable()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedStaff } from '#demo/staff.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { demoStaffSecret, refuseDemoStaff } from './demo-staff.ts'
 import { endMembership } from './end-membership.ts'
@@ -31,7 +32,7 @@ test('a server in production does not start while a person of the demo has acces
   for (const { email } of await listStaff(context, { manager: null })) {
     if (!email.endsWith('@rihla.example')) continue
     const { memberships } = await findPersonByEmail(context, { email })
-    for (const { id } of memberships) await endMembership(context, { manager: null, membershipId: id })
+    for (const { id } of memberships) await endMembership(context, { releaseWork, manager: null, membershipId: id })
   }
   await expect(refuseDemoStaff(db)).resolves.toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { coversAll, isLastOwner } from '#domain/staff-scope.ts'
+import { coversAll, isLastOwner, type Grant } from '#domain/staff-scope.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { countAttempts } from '#server/kernel/count-attempt.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -27,6 +27,9 @@ import {
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { recordAudit } from './record-audit.ts'
 
+/** Unassigns what a person can no longer work on with the roles that are left (app/console/inbox/release-work.ts). */
+export type ReleaseWork = (tx: Tx, staffId: number, left: readonly Grant[]) => Promise<void>
+
 /**
  * Ends a person's membership and their sessions, and tells them by mail. An offer just ends.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.own_membership`,
@@ -34,7 +37,7 @@ import { recordAudit } from './record-audit.ts'
  */
 export function endMembership(
   context: Context,
-  { manager, membershipId }: { manager: Manager; membershipId: number },
+  { manager, membershipId, releaseWork }: { manager: Manager; membershipId: number; releaseWork: ReleaseWork },
 ): Promise<void> {
   demandPermission(manager, 'staff.manage')
   demandProof(manager)
@@ -43,7 +46,7 @@ export function endMembership(
     const membership = await lockMembership(tx, manager, membershipId)
     await setMembershipEnded(tx, membershipId)
     if (membership.offeredUntil === null) {
-      await endSessionsAfterChange(tx, manager, membership)
+      await followChange(tx, { manager, changed: membership, releaseWork })
       await queueNotice(tx, { kind: 'console_access', toStaffId: membership.staffId, about: manager?.name ?? '' })
     }
     await recordAudit(tx, {
@@ -57,13 +60,17 @@ export function endMembership(
 }
 
 /**
- * Ends the sessions of a person whose membership changed. A manager who does not manage all of the person's memberships
- * ends only those that work with this one.
+ * Ends the sessions of a person whose membership changed, and unassigns their work. A manager who does not manage all of the
+ * person's memberships ends only the sessions that work with this one.
  */
-export async function endSessionsAfterChange(tx: Tx, manager: Manager, changed: MembershipRow): Promise<void> {
+export async function followChange(
+  tx: Tx,
+  { manager, changed, releaseWork }: { manager: Manager; changed: MembershipRow; releaseWork: ReleaseWork },
+): Promise<void> {
   const grants = await listMemberships(tx, [changed.staffId])
   if (manager === null || coversAll(manager.scope, grants)) await endSessions(tx, [changed.staffId], null)
   else await endSessionsOf(tx, changed.id)
+  await releaseWork(tx, changed.staffId, grants)
 }
 
 /** The membership or offer that `manager` may change, locked with its role and person: two owners cannot end each other at once. */

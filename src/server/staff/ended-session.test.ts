@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { Authenticator } from '#test/support/authenticator.ts'
@@ -53,8 +54,8 @@ const acts: Record<
   resendInvitation: (manager, { staffId }) => resendInvitation(fixtures.context, { manager, staffId }),
   resetFactors: (manager, { staffId }) => resetFactors(fixtures.context, { manager, staffId }),
   changeMembership: (manager, { membershipId }) =>
-    changeMembership(fixtures.context, { manager, membershipId, role: 'analyst' }),
-  endMembership: (manager, { membershipId }) => endMembership(fixtures.context, { manager, membershipId }),
+    changeMembership(fixtures.context, { releaseWork, manager, membershipId, role: 'analyst' }),
+  endMembership: (manager, { membershipId }) => endMembership(fixtures.context, { releaseWork, manager, membershipId }),
   saveRole: (person) => saveRole(fixtures.context, { person, code: 'analyst', permissions: ['reports.read'] }),
 }
 

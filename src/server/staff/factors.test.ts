@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { Authenticator } from '#test/support/authenticator.ts'
 import {
   PASSWORD,
@@ -66,7 +67,12 @@ describe('a passkey that was added with a guide’s stolen password', () => {
     const { guide, key, thief } = await guideWithThief()
     const owner = await personOf(context, await staffPerson(context, 'owner'))
     const [membership] = await listMemberships(context.db, [guide.staffId])
-    await changeMembership(context, { manager: owner, membershipId: membership?.id ?? 0, role: 'supplier_office' })
+    await changeMembership(context, {
+      releaseWork,
+      manager: owner,
+      membershipId: membership?.id ?? 0,
+      role: 'supplier_office',
+    })
     expect(await errorOf(enter(key))).toBe('console.passkey_refused')
     expect(await errorOf(personOf(context, thief))).toBe('console.sign_in_required')
     const mails = await context.db.rows({

@@ -9,6 +9,7 @@ import {
   staffPerson,
   supplierId,
 } from '#test/support/console.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { errorOf } from '#test/support/console-errors.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { answerOffer } from './answer-offer.ts'
@@ -96,8 +97,8 @@ describe('an invitation of a person who works for another supplier', () => {
     const [offer] = (await listed())?.memberships ?? []
     const membershipId = offer?.id ?? 0
     expect(await errorOf(resetFactors(context, { manager, staffId: one.staffId }))).toBe('console.not_found')
-    await changeMembership(context, { manager, membershipId, role: 'supplier_finance' })
-    await endMembership(context, { manager, membershipId })
+    await changeMembership(context, { releaseWork, manager, membershipId, role: 'supplier_finance' })
+    await endMembership(context, { releaseWork, manager, membershipId })
     expect((await personOf(context, one)).roleCode).toBe('supplier_office')
   })
 
@@ -192,7 +193,7 @@ describe('a manager of one of two suppliers of a person', () => {
       person: await personOf(context, one),
       membershipId: (await listMemberships(context.db, [one.staffId])).find(({ id }) => id !== membershipId)?.id ?? 0,
     })
-    await changeMembership(context, { manager, membershipId, role: 'supplier_finance' })
+    await changeMembership(context, { releaseWork, manager, membershipId, role: 'supplier_finance' })
     expect(await errorOf(personOf(context, here))).toBe('console.sign_in_required')
     expect((await personOf(context, one)).roleCode).toBe('supplier_office')
   })
@@ -200,7 +201,7 @@ describe('a manager of one of two suppliers of a person', () => {
   test('cannot remove the password of a guide by giving them a stronger role', async () => {
     const { context } = fixtures
     const { one, manager, membershipId } = await shared('guide')
-    const change = changeMembership(context, { manager, membershipId, role: 'supplier_office' })
+    const change = changeMembership(context, { releaseWork, manager, membershipId, role: 'supplier_office' })
     expect(await errorOf(change)).toBe('console.not_grantable')
     const signIn = { email: one.email, password: PASSWORD, code: '', device: device() }
     expect(await signInStaff(context, signIn)).toMatchObject({ step: 'done' })
@@ -209,7 +210,7 @@ describe('a manager of one of two suppliers of a person', () => {
   test('can change a person’s role ten times in an hour', async () => {
     const { context } = fixtures
     const { manager, membershipId } = await shared()
-    const change = (role: string) => errorOf(changeMembership(context, { manager, membershipId, role }))
+    const change = (role: string) => errorOf(changeMembership(context, { releaseWork, manager, membershipId, role }))
     for (let count = 0; count < 5; count++)
       for (const role of ['supplier_finance', 'supplier_office']) expect(await change(role)).toBe('no error')
     expect(await change('supplier_finance')).toBe('console.too_many_attempts')

@@ -17,7 +17,7 @@ import { refuseInPreview } from './refuse-in-preview.ts'
 import { changeMembership } from './change-membership.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
 import * as contract from './contract.ts'
-import { endMembership } from './end-membership.ts'
+import { endMembership, type ReleaseWork } from './end-membership.ts'
 import { endSession } from './end-session.ts'
 import { identifyPerson } from './identify-person.ts'
 import { inviteStaff } from './invite-staff.ts'
@@ -55,7 +55,7 @@ const REQUESTS = { most: 600, windowSeconds: 60 }
 const ok = { ok: true as const }
 
 /** The routes of the console. They exist at the marketplace's own host only: other hosts may lead through machines of suppliers. */
-export function consoleRoutes(context: Context) {
+export function consoleRoutes(context: Context, releaseWork: ReleaseWork) {
   const { isSecure } = context.configuration
   const deviceOf = (c: HonoContext<Env>) => ({
     address: c.get('visitor').address,
@@ -113,7 +113,8 @@ export function consoleRoutes(context: Context) {
         lastUsedAt: iso(lastUsedAt),
       }))
       const offered = offers.map(({ until, ...offer }) => ({ ...offer, until: until.toISOString() }))
-      return c.json({ ...me, offers: offered, factors: { ...factors, passkeys } }, 200)
+      const { zone } = c.get('visitor').site
+      return c.json({ ...me, zone, offers: offered, factors: { ...factors, passkeys } }, 200)
     })
     .openapi(contract.saveMe, async (c) => {
       await saveOwnProfile(context, { person: c.get('person'), ...c.req.valid('json') })
@@ -228,11 +229,12 @@ export function consoleRoutes(context: Context) {
       return c.json(ok, 200)
     })
     .openapi(people.changeMembership, async (c) => {
-      await changeMembership(context, { manager: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') })
+      const wish = { manager: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') }
+      await changeMembership(context, { ...wish, releaseWork })
       return c.json(ok, 200)
     })
     .openapi(people.endMembership, async (c) => {
-      await endMembership(context, { manager: c.get('person'), ...c.req.valid('param') })
+      await endMembership(context, { manager: c.get('person'), ...c.req.valid('param'), releaseWork })
       return c.json(ok, 200)
     })
     .openapi(people.listRoles, async (c) => {

@@ -4,6 +4,9 @@ import { departureStates, filteredStates } from '#domain/departure-states.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { id, tags, wordsSchema } from '#server/staff/contract.ts'
 
+const ROWS = 500
+const MOST_ROWS = 2000
+
 const flag = z.enum(['true', 'false']).default('false').transform((one) => one === 'true') // prettier-ignore
 const named = z.object({ id: z.int(), name: wordsSchema })
 
@@ -14,6 +17,7 @@ const filter = {
   bookedOnly: flag,
   state: z.enum(filteredStates).optional(),
   byHandOnly: flag,
+  most: z.coerce.number().int().min(1).max(MOST_ROWS).default(ROWS).openapi({ description: 'Rows.' }),
   locale: localeQuery,
 }
 
@@ -25,6 +29,13 @@ const choices = {
     description: 'Who can be assigned; none for people who may not assign.',
   }),
 }
+
+/** The options that have departures then. */
+const pageOfOptions = <Option extends z.ZodType>(option: Option) =>
+  jsonResponse(
+    'The options that have departures then',
+    z.object({ options: z.array(option), isMore: z.boolean(), ...choices }),
+  )
 
 export const listDepartures = createRoute({
   method: 'get',
@@ -41,52 +52,45 @@ export const listDepartures = createRoute({
       ...filter,
     }),
   },
-  responses: jsonResponse(
-    'At most 500 options that have departures then',
-    z.object({
-      options: z.array(
-        z
-          .object({
-            id: z.int(),
-            title: wordsSchema,
-            optionTitle: wordsSchema,
-            supplier: wordsSchema,
-            city: wordsSchema,
-            currency: z.string(),
-            today: z.iso.date().openapi({ description: 'On the city’s calendar.' }),
-            departures: z.array(
-              z
-                .object({
-                  id: z.int(),
-                  date: z.iso.date(),
-                  time: z.string(),
-                  taken: z.int().openapi({ description: 'Seats held and sold.' }),
-                  sold: z.int(),
-                  capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
-                  state: z.enum(departureStates).openapi({ description: 'Called off: cancelled for all its guests.' }),
-                  hasStarted: z.boolean(),
-                  isByHand: z.boolean(),
-                  price: z
+  responses: pageOfOptions(
+    z
+      .object({
+        id: z.int(),
+        title: wordsSchema,
+        optionTitle: wordsSchema,
+        supplier: wordsSchema,
+        city: wordsSchema,
+        currency: z.string(),
+        today: z.iso.date().openapi({ description: 'On the city’s calendar.' }),
+        departures: z.array(
+          z
+            .object({
+              id: z.int(),
+              date: z.iso.date(),
+              time: z.string(),
+              taken: z.int().openapi({ description: 'Seats held and sold.' }),
+              sold: z.int(),
+              capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
+              state: z.enum(departureStates).openapi({ description: 'Called off: cancelled for all its guests.' }),
+              hasStarted: z.boolean(),
+              isByHand: z.boolean(),
+              price: z
                     .object({ planMinor: z.int(), minor: z.int() })
                     .nullable()
                     .openapi({ description: 'By hand: the default price, minor units of the option’s currency. Null: as planned.' }), // prettier-ignore
-                  reason: z.string(),
-                  guides: z.array(
-                    z.object({
-                      staffId: z.int(),
-                      name: z.string(),
-                      isDouble: z.boolean().openapi({ description: 'Guides another departure at the same time. False unless rows are guides.' }), // prettier-ignore
-                    }),
-                  ),
-                })
-                .openapi('CalendarDeparture'),
-            ),
-          })
-          .openapi('CalendarOption'),
-      ),
-      isMore: z.boolean(),
-      ...choices,
-    }),
+              reason: z.string(),
+              guides: z.array(
+                z.object({
+                  staffId: z.int(),
+                  name: z.string(),
+                  isDouble: z.boolean().openapi({ description: 'Guides another departure at the same time. False unless rows are guides.' }), // prettier-ignore
+                }),
+              ),
+            })
+            .openapi('CalendarDeparture'),
+        ),
+      })
+      .openapi('CalendarOption'),
   ),
 })
 
@@ -108,32 +112,25 @@ export const listMonth = createRoute({
   tags,
   summary: 'The departures of a month, counted by option and day',
   request: { query: monthQuery },
-  responses: jsonResponse(
-    'At most 500 options that have departures then',
-    z.object({
-      options: z.array(
-        z
-          .object({
-            id: z.int(),
-            title: wordsSchema,
-            optionTitle: wordsSchema,
-            city: wordsSchema,
-            days: z.array(
-              z.object({
-                ...daySum,
-                capacity: z.int().nullable().openapi({
-                  description:
-                    'Seats of open departures, and those taken on closed ones. Null: an open one is on free sale.',
-                }),
-                byHand: z.int().openapi({ description: 'Departures on which something was set by hand.' }),
-              }),
-            ),
-          })
-          .openapi('OptionMonth'),
-      ),
-      isMore: z.boolean(),
-      ...choices,
-    }),
+  responses: pageOfOptions(
+    z
+      .object({
+        id: z.int(),
+        title: wordsSchema,
+        optionTitle: wordsSchema,
+        city: wordsSchema,
+        days: z.array(
+          z.object({
+            ...daySum,
+            capacity: z.int().nullable().openapi({
+              description:
+                'Seats of open departures, and those taken on closed ones. Null: an open one is on free sale.',
+            }),
+            byHand: z.int().openapi({ description: 'Departures on which something was set by hand.' }),
+          }),
+        ),
+      })
+      .openapi('OptionMonth'),
   ),
 })
 
@@ -161,6 +158,7 @@ export const listGuidesMonth = createRoute({
           })
           .openapi('GuideMonth'),
       ),
+      isMore: z.boolean(),
       ...choices,
     }),
   ),

@@ -5,8 +5,6 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { DEPARTURE_STATE, IS_CALLED_OFF } from './departure-state.sql.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
-export const MOST_OPTIONS = 500
-
 export interface CalendarFilter {
   from: string
   to: string
@@ -18,6 +16,8 @@ export interface CalendarFilter {
   state: DepartureState | null
   byHandOnly: boolean
   locale: Locale
+  /** Rows that are shown. */
+  most: number
 }
 
 /** `needsGuide`: only departures that are booked, or that have a guide already. */
@@ -32,7 +32,7 @@ export function calendarValues(
     ofSupplier,
     needsGuide,
     product: product === '' ? '' : `%${product.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-    most: MOST_OPTIONS + 1,
+    most: criteria.most + 1,
   }
 }
 

@@ -42,8 +42,8 @@ export function calendarRoutes(context: Context) {
     .openapi(contract.listGuidesMonth, async (c) => {
       const { month, ...input } = c.req.valid('query')
       const person = c.get('person')
-      const rows = await listGuidesMonth(context, { person, month, filter: filterOf(input) })
-      return c.json({ rows, ...(await choicesOf(person, input)) }, 200)
+      const sums = await listGuidesMonth(context, { person, month, filter: filterOf(input) })
+      return c.json({ ...sums, ...(await choicesOf(person, input)) }, 200)
     })
 }
 

@@ -140,6 +140,11 @@ test('a guide reads the own departures of a month only, and nobody to assign', a
   await assignGuides(context, { person, departureId: own.id, staffIds: [guide.staffId, colleague.staffId] })
   expect((await guideRows(guide, date)).map(({ staffId }) => staffId)).toEqual([guide.staffId])
   expect((await guideRows(office, date)).map(({ staffId }) => staffId)).toContain(colleague.staffId)
+  // Nor do a week and a day, whose rows are made of these names, show the colleague's departures.
+  const namesOf = async (who: TestPerson) =>
+    (await cellsOf(who, date)).filter(({ id }) => id === own.id).flatMap(({ guides }) => guides.map(({ staffId }) => staffId)) // prettier-ignore
+  expect(await namesOf(guide)).toEqual([guide.staffId])
+  expect((await namesOf(office)).toSorted()).toEqual([guide.staffId, colleague.staffId].toSorted())
   const { options, guides } = await ask(guide, `/month?month=${monthOf(date)}`)
   expect(options).toMatchObject([{ id: own.optionId, days: [{ date, departures: 1, taken: 0 }] }])
   expect(guides).toEqual([])
@@ -177,6 +182,31 @@ test('a tour of days at the end of a month is marked as double if the next one b
   })
   for (const { id } of [tour, next]) await assignGuides(context, { person, departureId: id, staffIds: [guide.staffId] })
   expect(sumOf(await guideRows(office, date), guide.staffId, date)).toMatchObject({ departures: 1, doubles: 1 })
+})
+
+test('more rows are shown on request', async () => {
+  const { context } = fixtures
+  const supplier = await supplierId(context)
+  const office = await staffPerson(context, 'supplier_office', supplier)
+  const person = await personOf(context, office)
+  const trips = [await tripOf(context, supplier, { days: 67 }), await tripOf(context, supplier, { days: 67 })]
+  for (const { id: departureId } of trips) {
+    const { staffId } = await staffPerson(context, 'guide', supplier)
+    await assignGuides(context, { person, departureId, staffIds: [staffId] })
+  }
+  const month = monthOf(await dateOf(trips[0]?.id ?? 0))
+  for (const [path, rows] of [
+    ['/month', 'options'],
+    ['/month/guides', 'rows'],
+  ] as const) {
+    // prettier-ignore
+    const all = await ask(office, `${path}?month=${month}`)
+    expect(all['isMore']).toBe(false)
+    const few = await ask(office, `${path}?month=${month}&most=1`)
+    expect(few['isMore']).toBe((all[rows] as object[]).length > 1)
+    expect(few[rows]).toEqual((all[rows] as object[]).slice(0, 1))
+  }
+  expect((await askConsole(context, `GET /departures/month?month=${month}&most=2001`, office)).status).toBe(422)
 })
 
 test('a month has a name of its own form', async () => {

@@ -167,7 +167,7 @@ describe('a price by hand', () => {
     const priced = await listPrices(context, { person, departureIds: [trip.id, other.id] })
     expect(priced).toMatchObject([{ id: trip.id, optionId: trip.optionId }])
     expect(priced[0]?.units).toContainEqual(expect.objectContaining({ code: 'adult', planMinor: adult, minor: adult * 1.2 })) // prettier-ignore
-    const filter = { from: date, to: date, cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const } // prettier-ignore
+    const filter = { from: date, to: date, cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const, most: 500 } // prettier-ignore
     const { options } = await listDepartures(context, { person, filter })
     expect(options.flatMap(({ departures }) => departures).find(({ id }) => id === trip.id)).toMatchObject({
       isByHand: true,

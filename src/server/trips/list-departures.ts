@@ -6,15 +6,7 @@ import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { PRICE_BY_HAND } from '#server/availability/day-price.sql.ts'
-import {
-  calendarValues,
-  CHOSEN_OPTIONS,
-  GUIDED,
-  IS_DOUBLE,
-  MOST_OPTIONS,
-  SHOWN,
-  type CalendarFilter,
-} from './calendar-filter.sql.ts'
+import { calendarValues, CHOSEN_OPTIONS, GUIDED, IS_DOUBLE, SHOWN, type CalendarFilter } from './calendar-filter.sql.ts'
 import { DEPARTURE_STATE } from './departure-state.sql.ts'
 import { demandAny, tripScopeOf } from './trip-scope.ts'
 
@@ -50,8 +42,9 @@ interface OptionRow {
 }
 
 /**
- * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. At most 500 options: `isMore`
- * if there are others. For rows of guides, only departures that are booked or have a guide.
+ * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. `isMore` if there are
+ * more than `most`. For rows of guides, only departures that are booked or have a guide;
+ * who sees only own trips gets the own row alone.
  * @throws ApiError `console.forbidden`, `availability.range_too_long`
  */
 export async function listDepartures(
@@ -76,7 +69,8 @@ export async function listDepartures(
               'guides', coalesce((select jsonb_agg(jsonb_build_object('staffId', s.id, 'name', s.name, 'isDouble', ${IS_DOUBLE})
                   order by s.name, s.id)
                 from departure_guide g join staff s on s.id = g.staff_id
-                where g.departure_id = d.id), '[]')) order by d.starts_at)
+                where g.departure_id = d.id and (:guideId::bigint is null or not :needsGuide::boolean or g.staff_id = :guideId)), '[]'))
+              order by d.starts_at)
             from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
               left join lateral (${PRICE_BY_HAND}) h on true
             where o.id = x.id) as departures
@@ -85,7 +79,7 @@ export async function listDepartures(
       values: calendarValues(person, filter, { needsGuide: rows === 'guides' }),
     }),
   )
-  return { options: found.slice(0, MOST_OPTIONS), isMore: found.length > MOST_OPTIONS }
+  return { options: found.slice(0, filter.most), isMore: found.length > filter.most }
 }
 
 /** The cities and suppliers of the person's scope, for the filters. */

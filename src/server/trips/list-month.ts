@@ -10,7 +10,6 @@ import {
   CHOSEN_OPTIONS,
   GUIDED,
   IS_DOUBLE,
-  MOST_OPTIONS,
   PRODUCT_SHOWN,
   SHOWN,
   type CalendarFilter,
@@ -49,7 +48,7 @@ interface GuideMonth {
 type MonthFilter = Omit<CalendarFilter, 'from' | 'to'>
 
 /**
- * The departures of a month, counted by option and day. At most 500 options: `isMore` if there are others.
+ * The departures of a month, counted by option and day. `isMore` if there are more than `most` options.
  * @throws ApiError `console.forbidden`
  */
 export async function listMonth(
@@ -74,7 +73,7 @@ export async function listMonth(
       values: calendarValues(person, { ...filter, ...boundsOfMonth(month) }, { needsGuide: false }),
     }),
   )
-  return { options: found.slice(0, MOST_OPTIONS), isMore: found.length > MOST_OPTIONS }
+  return { options: found.slice(0, filter.most), isMore: found.length > filter.most }
 }
 
 /**
@@ -85,9 +84,9 @@ export async function listMonth(
 export async function listGuidesMonth(
   context: Context,
   { person, month, filter }: { person: SignedInStaff; month: string; filter: MonthFilter },
-): Promise<GuideMonth[]> {
+): Promise<{ rows: GuideMonth[]; isMore: boolean }> {
   demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
-  return context.db.rows<GuideMonth>(
+  const found = await context.db.rows<GuideMonth>(
     named({
       name: 'trips.guides_month',
       text: `with ${GUIDED},
@@ -102,8 +101,9 @@ export async function listGuidesMonth(
           jsonb_agg(jsonb_build_object('date', n.date, 'departures', n.departures, 'taken', n.taken, 'closed', n.closed, 'doubles', n.doubles)
             order by n.date) as days
         from counted n left join staff s on s.id = n.staff_id
-        group by n.staff_id, s.name order by n.staff_id is not null, s.name, n.staff_id`,
+        group by n.staff_id, s.name order by n.staff_id is not null, s.name, n.staff_id limit :most`,
       values: calendarValues(person, { ...filter, ...boundsOfMonth(month) }, { needsGuide: true }),
     }),
   )
+  return { rows: found.slice(0, filter.most), isMore: found.length > filter.most }
 }

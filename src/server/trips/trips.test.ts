@@ -126,7 +126,7 @@ describe('the calendar', () => {
     const today = new Date()
     const day = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     const idsOf = async (who: { token: string }) => {
-      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const } // prettier-ignore
+      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const, most: 500 } // prettier-ignore
       const { options } = await listDepartures(context, { person: await personOf(context, who), filter })
       return options.flatMap(({ departures }) => departures.map(({ id }) => id))
     }

@@ -5,7 +5,9 @@ import { bulkActs, MOST_IN_BULK, type BulkAct } from '#domain/bulk-act.ts'
 import type { OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
 import type { Ticks } from '#console/lib/use-ticks.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { lazyPart } from '#console/parts/lazy.tsx'
+
+const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 interface Props {
   ticks: Ticks

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { calendarRows, calendarViews, type CalendarRows, type CalendarView } from '#domain/calendar-rows.ts'
 import { addMonths } from '#domain/month-days.ts'
 import type { DeparturesSearch } from '#console/lib/calendar-search.ts'
-import { addDays, isDay, todayHere } from '#console/lib/days.ts'
+import { addDays, isDay } from '#console/lib/days.ts'
+import { useToday } from '#console/lib/use-today.ts'
 import { isTyping } from '#console/lib/is-typing.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { inputClass } from '#web/ui/field.tsx'
@@ -25,6 +26,7 @@ interface StepsProps {
 export function CalendarSteps({ search, day, view, rows, hasRoom }: StepsProps) {
   const t = useTranslations('console.departures')
   const navigate = useNavigate()
+  const today = useToday()
   const go = (change: DeparturesSearch) =>
     void navigate({ to: '/departures' as never, search: { ...search, ...change } as never })
   useEffect(() => {
@@ -64,7 +66,7 @@ export function CalendarSteps({ search, day, view, rows, hasRoom }: StepsProps) 
         >
           <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </button>
-        <Button kind="outlined" onClick={() => go({ day: todayHere() })}>
+        <Button kind="outlined" onClick={() => go({ day: today })}>
           {t('today')}
         </Button>
         <button

@@ -1,11 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Hand, Lock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import type { DeparturesSearch } from '#console/lib/calendar-search.ts'
-import { todayHere } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { useToday } from '#console/lib/use-today.ts'
+import { placeOf, storePlace } from '#console/lib/month-place.ts'
 import { moveByArrow } from '#console/lib/move-by-arrow.ts'
 import { columnsOfDays } from './calendar-columns.ts'
 import { ColumnHeads, RowHead } from './grid-heads.tsx'
@@ -50,9 +51,11 @@ export function MonthGrid({
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const today = todayHere()
+  const today = useToday()
   const grid = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const [place] = useState(() => placeOf(entry))
+  const [shown, setShown] = useState(place?.shown ?? ROWS_AT_ONCE)
   const [end, setEnd] = useState<HTMLDivElement | null>(null)
   useEffect(() => {
     if (!end) return undefined
@@ -66,14 +69,25 @@ export function MonthGrid({
   }, [end, shown])
   const month = days[0]
   useEffect(() => {
+    const box = grid.current
+    const opened = place && box?.querySelector<HTMLElement>(`[data-day="${place.day}"][data-key="${place.row}"]`)
+    if (!box || !opened) return
+    box.scrollTo({ top: place.top, left: place.start })
+    opened.focus({ preventScroll: true })
+    opened.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [place])
+  useEffect(() => {
+    if (place?.day.startsWith(month?.slice(0, 7) ?? '')) return
     grid.current?.querySelector('[aria-current=date]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [month])
+  }, [month, place])
   const searchOf = (day: string) => ({ ...search, view: 'day', day })
   const open = (event: MouseEvent) => {
     const cell = (event.target as Element).closest<HTMLAnchorElement>('a[data-day]')
     if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const { day = '', key = '' } = cell.dataset
+    const { scrollTop: top = 0, scrollLeft: start = 0 } = grid.current ?? {}
+    storePlace(entry, { day, row: key, shown, top, start })
     void navigate({ to: '/departures' as never, search: searchOf(day) as never, hash: key })
   }
   const template = { gridTemplateColumns: `14rem repeat(${days.length}, minmax(4rem, 1fr))` }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CalendarRows } from '#domain/calendar-rows.ts'
 import { daysOfMonth, monthOf } from '#domain/month-days.ts'
@@ -9,8 +9,8 @@ import { guidesMonthQuery, monthQuery, type CalendarFilters as Filters } from '#
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { CalendarFilters } from './calendar-filters.tsx'
+import { MoreRows, ROWS } from './more-rows.tsx'
 import { MonthGrid, type MonthRow } from './month-grid.tsx'
 
 /** A month, counted by day. */
@@ -18,7 +18,7 @@ export function MonthView({
   search,
   day,
   rows: rowKind,
-  filters,
+  filters: chosen,
   steps,
   views,
 }: {
@@ -34,6 +34,8 @@ export function MonthView({
   const { language } = useLanguage()
   const month = monthOf(day)
   const isOfGuides = rowKind === 'guides'
+  const [most, setMost] = useState(ROWS)
+  const filters = { ...chosen, most }
   const ofOptions = useQuery({ ...monthQuery(month, filters), enabled: !isOfGuides })
   const ofGuides = useQuery({ ...guidesMonthQuery(month, filters), enabled: isOfGuides })
   const { data, error, refetch, isPlaceholderData } = isOfGuides ? ofGuides : ofOptions
@@ -69,7 +71,7 @@ export function MonthView({
       {views}
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
-      {!isOfGuides && ofOptions.data?.isMore === true && <Notice title={t('isMore')} />}
+      {data?.isMore === true && <MoreRows shown={most} onMore={setMost} />}
       {isOfGuides && data && <p className="text-sm text-ink-soft">{t('guidesLead')}</p>}
       {data && !hasDays && <p className="py-8 text-ink-soft">{hasFilter(search) ? t('nothing') : t('none')}</p>}
       {data && hasDays && (

@@ -7,12 +7,11 @@ import { trips } from '#console/lib/api.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { forgetDrafts } from '#console/lib/drafts.ts'
-import { FormError } from '#console/parts/form-foot.tsx'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonForGuests, RefundFact } from './disruption-parts.tsx'
@@ -106,12 +105,14 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
           <Notice kind="warning" title={t('severalDays')} />
         ))}
       <ReasonForGuests kind={kind} languages={preview.languages} draft={draft} />
-      <FormError error={error} changedCode="console.departure_changed" />
-      {(kind === 'cancel' || to !== undefined) && (
-        <Button type="submit" isLoading={isPending}>
-          {t(`${kind}Submit`, { count: preview.bookings })}
-        </Button>
-      )}
+      <FormFoot
+        error={error}
+        changedCode="console.departure_changed"
+        isPending={isPending}
+        canSubmit={kind === 'cancel' || to !== undefined}
+      >
+        {t(`${kind}Submit`, { count: preview.bookings })}
+      </FormFoot>
     </form>
   )
 }

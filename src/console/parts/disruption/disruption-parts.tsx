@@ -55,7 +55,7 @@ export function ReasonForGuests({
   languages: Locale[]
   before?: string
   /** As in ReasonArea. */
-  draft?: string
+  draft: string
 }) {
   const t = useTranslations('console.disruption')
   const { language } = useLanguage()
@@ -66,7 +66,7 @@ export function ReasonForGuests({
       label={t('reason')}
       hint={t('reasonHint', { languages: new Intl.ListFormat(language).format(languages.map(languageName)) })}
       {...(before === undefined ? {} : { defaultValue: before })}
-      {...(draft === undefined ? {} : { draft })}
+      draft={draft}
       onKeyDown={submitByKey}
     />
   )

@@ -20,6 +20,8 @@ export function SeveralDialog({
   const t = useTranslations('console.disruption.several')
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id))
   const [reason, setReason] = useState('')
+  // Of these departures only: for others the same words may be wrong.
+  const [draft] = useState(() => `departures ${ids.toSorted((one, next) => one - next).join(' ')} ${kind}`)
   const [begun, setBegun] = useState<Begun[]>([])
   const [isForm, setIsForm] = useState(true)
   const refused = begun.filter(({ disruptionId }) => disruptionId === null)
@@ -40,7 +42,7 @@ export function SeveralDialog({
   if (!isForm) return <SeveralResult {...{ kind, chosen, begun }} onAgain={again} onClose={onClose} />
   return (
     <Dialog title={t(`title.${kind}`, { count: ids.length })} isOpen onClose={onClose}>
-      <SeveralForm {...{ kind, ids, reason }} onLeaveOut={setIds} onDone={finish} />
+      <SeveralForm {...{ kind, ids, reason, draft }} onLeaveOut={setIds} onDone={finish} />
     </Dialog>
   )
 }

@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl'
 import { sumByCurrency, type DisruptionKind } from '#domain/disruption.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { severalPreviewQuery, type ChosenDeparture, type Shift } from '#console/lib/disruptions.ts'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
 import { usePaused } from '#console/lib/use-paused.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
-import { FormError } from '#console/parts/form-foot.tsx'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -32,13 +33,15 @@ interface Props {
   ids: number[]
   /** The reason of the previous attempt. */
   reason: string
+  /** The key of the reason’s draft. */
+  draft: string
   /** The departures that stay chosen. */
   onLeaveOut: (ids: number[]) => void
   onDone: (results: Begun[], reason: string) => void
 }
 
 /** The consequences for each departure and in total. Departures are moved only if all of them can be. */
-export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
+export function SeveralForm({ kind, ids, reason, draft, onLeaveOut, onDone }: Props) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
   const withProof = useProof()
@@ -65,6 +68,7 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
     setFailure(undefined)
     withProof(() => bodyOf(trips.departures.disruptions.$post({ json: { departures, change, reason: why } })))
       .then(async ({ results }) => {
+        forgetDrafts(draft)
         onDone(results, why)
         await Promise.all(['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] }))) // prettier-ignore
       })
@@ -97,14 +101,16 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
         </div>
       )}
       {going.length > 0 && (
-        <ReasonForGuests kind={kind} languages={[...new Set(going.flatMap((one) => one.languages))]} before={reason} />
+        <ReasonForGuests
+          kind={kind}
+          languages={[...new Set(going.flatMap((one) => one.languages))]}
+          before={reason}
+          draft={draft}
+        />
       )}
-      <FormError error={failure} />
-      {canSubmit && (
-        <Button type="submit" isLoading={isPending} disabled={isPlaceholderData}>
-          {t(`several.submit.${kind}`, { count: going.length })}
-        </Button>
-      )}
+      <FormFoot error={failure} isPending={isPending} canSubmit={canSubmit} isDisabled={isPlaceholderData}>
+        {t(`several.submit.${kind}`, { count: going.length })}
+      </FormFoot>
     </form>
   )
 }

@@ -1,18 +1,18 @@
 import { Ellipsis } from 'lucide-react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { Link } from '#console/lib/link.tsx'
 import type { Me } from '#console/lib/queries.ts'
-import { sectionsOf, useGoToSection } from '#console/lib/sections.ts'
+import { sectionsOf } from '#console/lib/sections.ts'
 import { useWaiting } from '#console/lib/use-waiting.ts'
+import { lazyMenu } from '#console/parts/lazy-menu.tsx'
 import { WaitingCount } from '#console/parts/waiting-count.tsx'
 
 const MOST_IN_FOOT = 5
+const MoreMenu = lazyMenu(async () => (await import('./more-menu.tsx')).MoreMenu)
 
 /** The navigation of narrow windows: at most five entries, the others under "More". */
 export function FootBar({ me }: { me: Me }) {
   const t = useTranslations('console.nav')
-  const goTo = useGoToSection()
   const waitingOf = useWaiting(me)
   const all = sectionsOf(me)
   const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
@@ -43,32 +43,11 @@ export function FootBar({ me }: { me: Me }) {
         </Link>
       ))}
       {others.length > 0 && (
-        <MenuTrigger>
-          <Button className={`${itemClass} text-ink-soft`}>
-            <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-            <span className={words}>{t('more')}</span>
-            <WaitingCount count={waitingInOthers} place="corner" />
-          </Button>
-          <Popover
-            placement="top end"
-            className="min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-float"
-          >
-            <Menu aria-label={t('more')} className="outline-none" onAction={(path) => goTo(String(path))}>
-              {others.map(({ path, name, Icon }) => (
-                <MenuItem
-                  key={path}
-                  id={path}
-                  textValue={t(name)}
-                  className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
-                >
-                  <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-                  {t(name)}
-                  <WaitingCount count={waitingOf(path)} />
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <MoreMenu me={me} others={others} className={`${itemClass} text-ink-soft`}>
+          <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+          <span className={words}>{t('more')}</span>
+          <WaitingCount count={waitingInOthers} place="corner" />
+        </MoreMenu>
       )}
     </nav>
   )

@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl'
 import { Link } from '#console/lib/link.tsx'
 import type { Message } from '#console/lib/messages.ts'
 import { messages } from '#console/lib/api.ts'
+import { useAssigning } from '#console/lib/assigning.ts'
 import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { focusFirstAct } from '#console/lib/use-acts-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
-import { InboxAssignee } from '#console/parts/inbox/assignee.tsx'
+import { InboxAssignee, useAssignInbox } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
@@ -68,9 +69,16 @@ function Head({ message }: { message: Message }) {
       },
     })
   }
+  const assigning = useAssignInbox(message, {
+    kind: 'messages',
+    id: String(message.id),
+    send: (json) => bodyOf(messages[':messageId'].assignee.$put({ param: { messageId: String(message.id) }, json })),
+  })
+  const assignments = useAssigning(message, assigning.isPending ? null : assigning.assign)
   useScreenActs([
     { id: 'act reply', label: (say) => say.t('messages.reply'), run: focusFirstAct },
     { id: 'act close', label: (say) => say.t(isClosed ? 'messages.reopen' : 'messages.close'), run: toggle },
+    ...assignments,
   ])
   return (
     <header className="grid gap-1.5 rounded-card border border-line bg-surface p-4">
@@ -93,15 +101,7 @@ function Head({ message }: { message: Message }) {
           <span>{t('closedBy', { name: `\u2068${message.closed.by}\u2069`, date: instant(message.closed.at) })}</span>
         )}
       </p>
-      <InboxAssignee<Message>
-        kind="messages"
-        id={String(message.id)}
-        assignee={message.assignee}
-        colleagues={message.colleagues}
-        send={(json) =>
-          bodyOf(messages[':messageId'].assignee.$put({ param: { messageId: String(message.id) }, json }))
-        }
-      />
+      <InboxAssignee row={message} assigning={assigning} />
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
     </header>
   )

@@ -13,17 +13,20 @@ import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
+import { lazyPart } from '#console/parts/lazy.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
 import { InvoiceFile, ItemDocuments } from './documents.tsx'
 import { DateChangeNotice } from './date-change-notice.tsx'
-import { OrderDialog, type OrderAct } from './order-dialog.tsx'
+import type { OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { useAssignOrder, type AssignOrder } from './use-assign-order.ts'
 import { useOrderActs } from './use-order-acts.ts'
 import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
+
+const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 /** An order: beside the list in a wide window, else a page of its own. */
 export function OrderDetail({ reference, search }: { reference: string; search: OrdersSearch }) {

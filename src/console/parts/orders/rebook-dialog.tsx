@@ -5,11 +5,10 @@ import { desk } from '#console/lib/api.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
-import { FormError } from '#console/parts/form-foot.tsx'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -103,16 +102,18 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
             <ReasonField order={order} act={`rebook ${item.id}`} isFirst={false} />
           </>
         )}
-        <FormError error={shownError} changedCode="orders.rebooking_changed" />
-        {dates && chosen && (!isDearer || dearer !== undefined) && (
-          <Button type="submit" isLoading={isPending}>
-            {isLink
-              ? t('dialog.rebookSubmitLink', { sum: money(chosen.differenceMinor, dates.currency) })
-              : chosen.refundMinor > 0 && !keeps
-                ? t('dialog.rebookSubmitRefund', { sum: money(chosen.refundMinor, dates.currency) })
-                : t('dialog.rebookSubmit')}
-          </Button>
-        )}
+        <FormFoot
+          error={shownError}
+          changedCode="orders.rebooking_changed"
+          isPending={isPending}
+          canSubmit={chosen !== undefined && (!isDearer || dearer !== undefined)}
+        >
+          {dates && chosen && isLink
+            ? t('dialog.rebookSubmitLink', { sum: money(chosen.differenceMinor, dates.currency) })
+            : dates && chosen && chosen.refundMinor > 0 && !keeps
+              ? t('dialog.rebookSubmitRefund', { sum: money(chosen.refundMinor, dates.currency) })
+              : t('dialog.rebookSubmit')}
+        </FormFoot>
       </form>
     </Dialog>
   )

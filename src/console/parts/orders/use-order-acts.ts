@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAssigning } from '#console/lib/assigning.ts'
 import { headActs } from '#console/lib/head-acts.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
@@ -10,20 +11,21 @@ import { useKeys } from '#console/lib/use-keys.ts'
 import type { OrderAct } from './order-dialog.tsx'
 import type { AssignOrder } from './use-assign-order.ts'
 
-/** The acts of the open order in the palette, and `e`, which edits the guest's details. */
+/** The acts of the open order in the palette, `e`, which edits the guest's details, and `a`. */
 export function useOrderActs(order: Order, assign: AssignOrder, onAct: (act: OrderAct) => void): void {
   const { data: me } = useQuery(meQuery)
   const membershipId = me?.membershipId
   useEffect(() => {
     if (membershipId !== undefined) rememberOrder(membershipId, order.reference)
   }, [membershipId, order.reference])
+  const seenStaffId = order.assignee?.id ?? null
+  const assigning = useAssigning(
+    order,
+    order.acts.includes('assign') && !assign.isPending ? (staffId) => assign.mutate({ staffId, seenStaffId }) : null,
+  )
   const canEdit = order.acts.includes('guest')
   useKeys({ KeyE: canEdit ? () => onAct({ kind: 'guest' }) : undefined })
-  useScreenActs([
-    ...ofOrder(order, onAct),
-    ...order.items.flatMap((item) => ofItem(order, item, onAct)),
-    ...(order.acts.includes('assign') ? assigning(order, assign) : []),
-  ])
+  useScreenActs([...ofOrder(order, onAct), ...order.items.flatMap((item) => ofItem(order, item, onAct)), ...assigning])
 }
 
 function ofOrder(order: Order, onAct: (act: OrderAct) => void): ScreenAct[] {
@@ -76,23 +78,4 @@ function ofItem(order: Order, item: Order['items'][number], onAct: (act: OrderAc
       run: () => onAct({ kind, item }),
     }
   })
-}
-
-function assigning(order: Order, assign: AssignOrder): ScreenAct[] {
-  const seenStaffId = order.assignee?.id ?? null
-  const toNobody: ScreenAct = {
-    id: 'assign',
-    label: ({ t }) => t('palette.assignToNobody'),
-    run: () => assign.mutate({ staffId: null, seenStaffId }),
-  }
-  const colleagues = order.colleagues.filter(({ id }) => id !== seenStaffId)
-  return [
-    ...colleagues.map(({ id, name }): ScreenAct => ({
-      id: `assign ${id}`,
-      label: ({ t }) => t('palette.assignTo', { name: `\u2068${name}\u2069` }),
-      verb: ({ t }) => t('palette.assignTo', { name: '' }),
-      run: () => assign.mutate({ staffId: id, seenStaffId }),
-    })),
-    ...(order.assignee ? [toNobody] : []),
-  ]
 }

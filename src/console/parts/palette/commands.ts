@@ -104,6 +104,7 @@ function write(tools: Tools, offered: Offered, say: Say): Written[] {
 const sectionAt = (path: string, { t }: Say) => t(path === '/orders' ? 'nav.orders' : 'nav.departures')
 
 function screens({ me, goTo }: Tools, { t }: Say): Written[] {
+  const mine = { key: 'mine', words: t('palette.mine'), search: { assignee: 'me' } }
   const lists: Partial<Record<SectionName, { key: string; words: string; search: ListSearch }[]>> = {
     orders: orderViewNames(me.isMarketplace)
       .filter((name) => name !== 'all')
@@ -113,8 +114,14 @@ function screens({ me, goTo }: Tools, { t }: Say): Written[] {
         search: searchOfView(name),
       })),
     money: moneyTabs.map((tab) => ({ key: tab, words: t(`money.tabs.${tab}`), search: { ...addressOf(tab) } })),
-    messages: messageStates.map((state) => ({ key: state, words: t(`messages.lists.${state}`), search: { state } })),
-    quotes: quoteStates.map((state) => ({ key: state, words: t(`quotes.lists.${state}`), search: { state } })),
+    messages: [
+      ...messageStates.map((state) => ({ key: state, words: t(`messages.lists.${state}`), search: { state } })),
+      mine,
+    ],
+    quotes: [
+      ...quoteStates.map((state) => ({ key: state, words: t(`quotes.lists.${state}`), search: { state } })),
+      mine,
+    ],
     reviews: reviewStates.map((state) => ({ key: state, words: t(`reviews.states.${state}`), search: { state } })),
   }
   return sectionsOf(me).flatMap(({ name, path }): Written[] => {

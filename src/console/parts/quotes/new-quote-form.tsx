@@ -4,9 +4,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { locales, type Locale } from '#domain/locale.ts'
 import { quotes } from '#console/lib/api.ts'
+import { draftOfForm, forgetDrafts } from '#console/lib/drafts.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
-import { clearDraft, draftOf, storeDraft, type NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
 import { meQuery, type Me } from '#console/lib/queries.ts'
+import type { Quotable } from '#console/lib/quotes.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useFieldWords, useLanguageName } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -31,22 +32,18 @@ export function NewQuoteForm({ me }: { me: Me }) {
   const navigate = useNavigate()
   const fieldWords = useFieldWords()
   const languageName = useLanguageName()
-  const [draft] = useState(() => draftOf(me))
-  const [product, setProduct] = useState(draft.product)
-  const [guestLanguage, setGuestLanguage] = useState<Locale>(draft.fields['language'] === 'en' ? 'en' : 'ar')
+  const draftKey = `new quote ${me.membershipId}`
+  // Sent with the quote: a second press makes no second one, also after a lost session.
+  const [key] = useState(() => draftOfForm(draftKey, {}).valueOf('key', crypto.randomUUID()))
+  const draft = draftOfForm(draftKey, { key })
+  const [product, setProduct] = useState(() => JSON.parse(draft.valueOf('product', 'null')) as Quotable | null)
+  const [guestLanguage, setGuestLanguage] = useState<Locale>(draft.valueOf('language', '') === 'en' ? 'en' : 'ar')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
-  const keep = (chosen: NewQuoteDraft['product'] = product) => {
-    if (!form.current) return
-    const fields = Object.fromEntries(
-      [...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    )
-    storeDraft(me, { key: draft.key, product: chosen, fields })
-  }
   const save = useMutation({
     mutationFn: (json: Parameters<typeof quotes.$post>[0]['json']) => bodyOf(quotes.$post({ json })),
     onSuccess: async ({ reference }) => {
-      clearDraft()
+      forgetDrafts(draftKey)
       await Promise.all(['quotes', 'today'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
       await navigate({ to: `/quotes/${reference}` as never, search: { state: 'answered' } as never })
       await showToast('success', t('answered'))
@@ -55,9 +52,9 @@ export function NewQuoteForm({ me }: { me: Me }) {
   useEffect(
     () => () => {
       // Only a lost session keeps it: the next caller's quote must not begin with this guest's address.
-      if (queries.getQueryData(meQuery.queryKey)) clearDraft()
+      if (queries.getQueryData(meQuery.queryKey)) forgetDrafts(draftKey)
     },
-    [queries],
+    [queries, draftKey],
   )
   const refused = fieldWords(save.error)
   const isMarked = Object.keys(refused).some((name) => shownFields.has(name))
@@ -83,7 +80,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
     save.mutate({
       ...offer,
       priceMinor,
-      key: draft.key,
+      key,
       productId: product.id,
       firstName: formText(data, 'firstName'),
       lastName: formText(data, 'lastName'),
@@ -96,7 +93,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
     name,
     label: w(name),
     error: errors[name],
-    defaultValue: draft.fields[name] ?? '',
+    defaultValue: draft.valueOf(name, ''),
     required: true,
     autoComplete: 'off',
   })
@@ -104,7 +101,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
     <form
       ref={form}
       onSubmit={submit}
-      onInput={() => keep()}
+      onInput={draft.onInput}
       onKeyDown={submitByKey}
       noValidate
       className="grid items-start gap-4 @3xl:grid-cols-2"
@@ -117,7 +114,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
             onChoose={(next) => {
               setProduct(next)
               setWrong(({ product: _product, price: _price, ...others }) => others)
-              keep(next)
+              draft.write('product', JSON.stringify(next))
             }}
           />
         </Panel>
@@ -152,13 +149,13 @@ export function NewQuoteForm({ me }: { me: Me }) {
             guestLanguage={guestLanguage}
             partyHint={w('partyHint')}
             defaults={{
-              price: draft.fields['price'],
-              travellers: draft.fields['travellers'] ?? '2',
-              date: draft.fields['date'] ?? '',
-              time: draft.fields['time'] ?? '09:00',
-              includes: draft.fields['includes'] ?? '',
-              message: draft.fields['message'],
-              validDays: draft.fields['validDays'],
+              price: draft.valueOf('price', ''),
+              travellers: draft.valueOf('travellers', '2'),
+              date: draft.valueOf('date', ''),
+              time: draft.valueOf('time', '09:00'),
+              includes: draft.valueOf('includes', ''),
+              message: draft.valueOf('message', ''),
+              validDays: draft.valueOf('validDays', '') || undefined,
             }}
             errors={errors}
           />

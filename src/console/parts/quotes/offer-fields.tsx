@@ -50,56 +50,40 @@ export function OfferFields({
     currency === null || priceMinor === null
       ? null
       : formatMoney({ amountMinor: Math.round(priceMinor / Math.max(1, Number(travellers))), currency }, language)
+  /** Beside another field, with its lines on the lines of the other. `rows`: 4 with a hint, which needs a phone's whole width. */
+  const paired = (name: 'price' | 'travellers' | 'date' | 'time', rows: 3 | 4) => ({
+    name,
+    error: errors[name],
+    required: true,
+    className: `grid-rows-subgrid ${rows === 4 ? 'row-span-4 max-sm:col-span-2' : 'row-span-3'}`,
+  })
   return (
     <>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <Field
           {...(hasAct ? { 'data-act': true } : {})}
+          {...paired('price', 4)}
           label={currency === null ? t('priceAlone') : t('price', { currency: currencySign(currency, language) })}
           hint={each === null ? t('priceHint') : t('each', { sum: `\u2068${each}\u2069` })}
-          error={errors['price']}
-          name="price"
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"
-          required
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          className="row-span-4 grid-rows-subgrid max-sm:col-span-2"
         />
         <Field
+          {...paired('travellers', 4)}
           label={t('party')}
           hint={partyHint}
-          error={errors['travellers']}
-          name="travellers"
           type="number"
           min={1}
           max={500}
-          required
           value={travellers}
           onChange={(event) => setTravellers(event.target.value)}
-          className="row-span-4 grid-rows-subgrid max-sm:col-span-2"
         />
-        <Field
-          label={t('date')}
-          error={errors['date']}
-          name="date"
-          type="date"
-          // Browsers take years of six digits.
-          max="9999-12-31"
-          required
-          defaultValue={defaults.date}
-          className="row-span-3 grid-rows-subgrid"
-        />
-        <Field
-          label={t('time')}
-          error={errors['time']}
-          name="time"
-          type="time"
-          required
-          defaultValue={defaults.time}
-          className="row-span-3 grid-rows-subgrid"
-        />
+        {/* Browsers take years of six digits. */}
+        <Field {...paired('date', 3)} label={t('date')} type="date" max="9999-12-31" defaultValue={defaults.date} />
+        <Field {...paired('time', 3)} label={t('time')} type="time" defaultValue={defaults.time} />
       </div>
       <TextAreaField
         label={t('includes')}

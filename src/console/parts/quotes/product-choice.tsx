@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MOST_QUOTABLE } from '#domain/most-quotable.ts'
 import { useLanguage } from '#console/lib/language.tsx'
-import type { NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
-import { quotableQuery } from '#console/lib/quotes.ts'
+import { quotableQuery, type Quotable } from '#console/lib/quotes.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, inputClass } from '#web/ui/field.tsx'
-
-/** As many as the search returns at most. */
-const MOST_SHOWN = 20
 
 /** Searches the activities that are priced on request, and chooses one. */
 export function ProductChoice({
@@ -18,9 +15,9 @@ export function ProductChoice({
   error,
   onChoose,
 }: {
-  chosen: NewQuoteDraft['product']
+  chosen: Quotable | null
   error: string | undefined
-  onChoose: (product: NewQuoteDraft['product']) => void
+  onChoose: (product: Quotable | null) => void
 }) {
   const t = useTranslations('console.quotes.written')
   const local = useLocalWords()
@@ -30,7 +27,7 @@ export function ProductChoice({
   // What was pressed leaves the page: the control that takes its place gets the focus.
   const box = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  const choose = (product: NewQuoteDraft['product']) => {
+  const choose = (product: Quotable | null) => {
     isPressed.current = true
     onChoose(product)
   }
@@ -85,15 +82,15 @@ export function ProductChoice({
       <p
         role="status"
         className={
-          found.data && (found.data.length === 0 || found.data.length === MOST_SHOWN)
+          found.data && (found.data.length === 0 || found.data.length === MOST_QUOTABLE)
             ? 'text-sm text-ink-soft'
             : 'sr-only'
         }
       >
         {found.data &&
-          (found.data.length < MOST_SHOWN
+          (found.data.length < MOST_QUOTABLE
             ? t(text.trim() === '' && found.data.length === 0 ? 'noProducts' : 'found', { count: found.data.length })
-            : t('foundFirst', { count: MOST_SHOWN }))}
+            : t('foundFirst', { count: MOST_QUOTABLE }))}
       </p>
       <ul className="grid max-h-72 overflow-y-auto">
         {found.data?.map((one) => (

@@ -7,12 +7,13 @@ import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { focusFirstAct } from '#console/lib/use-acts-key.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { quotes } from '#console/lib/api.ts'
+import { useAssigning } from '#console/lib/assigning.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
-import { InboxAssignee } from '#console/parts/inbox/assignee.tsx'
+import { InboxAssignee, useAssignInbox } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
@@ -29,6 +30,13 @@ export function QuoteDetail({ quote }: { quote: Quote }) {
   const [latest] = quote.quotes
   // The form is open for the first quote; a button opens it for a later one.
   const [isWriting, setIsWriting] = useState(quote.quotes.length === 0 || hasDraft(offerDraft(quote)))
+  const { reference } = quote
+  const assigning = useAssignInbox(quote, {
+    kind: 'quotes',
+    id: reference,
+    send: (json) => bodyOf(quotes[':reference'].assignee.$put({ param: { reference }, json })),
+  })
+  const assignments = useAssigning(quote, assigning.isPending ? null : assigning.assign)
   useScreenActs([
     ...(quote.acts.includes('answer')
       ? [
@@ -45,11 +53,12 @@ export function QuoteDetail({ quote }: { quote: Quote }) {
     ...(quote.acts.includes('decline')
       ? [{ id: 'act decline', label: ({ t: say }: Say) => say('quotes.decline'), run: () => setIsDeclining(true) }]
       : []),
+    ...assignments,
   ])
   const mayAnswer = quote.acts.includes('answer')
   return (
     <>
-      <Head quote={quote} />
+      <Head quote={quote} assigning={assigning} />
       <div className="grid items-start gap-4 @3xl:grid-cols-2">
         <Request quote={quote} />
         <div className="grid gap-4">
@@ -89,7 +98,7 @@ function Decline({ onPress }: { onPress: () => void }) {
   )
 }
 
-function Head({ quote }: { quote: Quote }) {
+function Head({ quote, assigning }: { quote: Quote; assigning: ReturnType<typeof useAssignInbox> }) {
   const t = useTranslations('console.quotes')
   const local = useLocalWords()
   const instant = useInstant()
@@ -115,13 +124,7 @@ function Head({ quote }: { quote: Quote }) {
           </Link>
         </p>
       )}
-      <InboxAssignee<Quote>
-        kind="quotes"
-        id={quote.reference}
-        assignee={quote.assignee}
-        colleagues={quote.colleagues}
-        send={(json) => bodyOf(quotes[':reference'].assignee.$put({ param: { reference: quote.reference }, json }))}
-      />
+      <InboxAssignee row={quote} assigning={assigning} />
     </header>
   )
 }

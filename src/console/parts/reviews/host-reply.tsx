@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, reviews } from '#console/lib/api.ts'
 import { hasDraft, useDraft } from '#console/lib/drafts.ts'
+import { meQuery } from '#console/lib/queries.ts'
 import type { Review } from '#console/lib/reviews.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
@@ -20,6 +22,7 @@ export function HostReply({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
   const wordsOf = useErrorWords()
   const instant = useInstant()
+  const { data: me } = useQuery(meQuery)
   const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Review>({ kind: 'reviews', id: String(review.id) })
   const draft = `review ${review.id} reply`
@@ -27,14 +30,19 @@ export function HostReply({ review }: { review: Review }) {
   const [wantsToWrite, setWantsToWrite] = useState(review.reply === null || hasDraft(draft))
   const [isRemoving, setIsRemoving] = useState(false)
   const seenReply = review.reply?.text ?? null
+  const isOwn = review.reply !== null && review.reply.by === me?.name
   /** The reply when the person began to write, as JSON: a colleague's later one must be read before it is replaced. */
   const [began, setBegan, clearBegan] = useDraft(`${draft} began`)
   const beganReply = began === '' ? seenReply : (JSON.parse(began) as string | null)
   const isWriting = wantsToWrite || review.reply === null
   const param = { reviewId: String(review.id) }
+  const send = (next: string, seen: string | null) =>
+    bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text: next, seenReply: seen } }))
   const save = (next: string, seen: string | null) =>
-    void run(() => bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text: next, seenReply: seen } })), {
+    void run(() => send(next, seen), {
       done: next === '' ? t('replyRemoved') : t('replySaved'),
+      // Published again, it is the person's own. Another person's would get a wrong name.
+      undo: next === '' && isOwn && seen !== null ? () => send(seen, null) : undefined,
       onDone: () => {
         setWantsToWrite(false)
         setIsRemoving(false)
@@ -95,7 +103,11 @@ export function HostReply({ review }: { review: Review }) {
                 <Button kind="outlined" onClick={() => setWantsToWrite(true)}>
                   {t('changeReply')}
                 </Button>
-                <Button kind="third" onClick={() => setIsRemoving(true)}>
+                <Button
+                  kind="third"
+                  isLoading={isPending && isOwn}
+                  onClick={() => (isOwn ? save('', seenReply) : setIsRemoving(true))}
+                >
                   {t('removeReply')}
                 </Button>
               </div>

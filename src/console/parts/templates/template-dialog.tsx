@@ -6,6 +6,7 @@ import { mergeEdits } from '#domain/merge-edits.ts'
 import { placeholderNames, tokenOf, type Placeholder } from '#domain/reply-template.ts'
 import { codeOf, replyTemplates } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import { templatesQuery, type ReplyTemplate } from '#console/lib/reply-templates.ts'
 import { useErrorWords, useFieldWords, useInstant } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -22,6 +23,11 @@ type Texts = Record<FieldName, string>
 const textsOf = ({ name, text }: Pick<ReplyTemplate, 'name' | 'text'>): Texts => ({ name, ...text })
 const empty: Texts = { name: '', ar: '', en: '' }
 
+interface Draft {
+  base: ReplyTemplate | null
+  texts: Texts
+}
+
 interface Conflict {
   theirs: ReplyTemplate
   /** Conflicting fields for which neither text has been chosen yet. */
@@ -36,13 +42,17 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
-  const [base, setBase] = useState(template)
-  const [texts, setTexts] = useState<Texts>(template ? textsOf(template) : empty)
+  // With the version that the person began to change: a colleague's later one must be seen before it is replaced.
+  const first: Draft = { base: template, texts: template ? textsOf(template) : empty }
+  const [draft, setDraft, clear] = useDraft(`template ${template?.id ?? 'new'}`, JSON.stringify(first))
   const [conflict, setConflict] = useState<Conflict>()
+  const { base: begun, texts } = JSON.parse(draft) as Draft
+  const setTexts = (next: Texts) => setDraft(JSON.stringify({ base: begun, texts: next } satisfies Draft))
+  const base = conflict?.theirs ?? begun
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
   const fieldErrors = fieldWords(error)
-  const set = (field: FieldName, value: string) => setTexts((before) => ({ ...before, [field]: value }))
+  const set = (field: FieldName, value: string) => setTexts({ ...texts, [field]: value })
   const choose = (field: FieldName, value: string) => {
     set(field, value)
     setConflict((before) => before && { ...before, open: before.open.filter((one) => one !== field) })
@@ -62,6 +72,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
           )
         : await bodyOf(replyTemplates.$post({ json }))
       queries.setQueryData(templatesQuery.queryKey, answer)
+      clear()
       onClose()
       await showToast('success', t('saved'))
     } catch (caught) {
@@ -76,7 +87,6 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
     const edits = mergeEdits({ base: base ? textsOf(base) : empty, mine: texts, theirs: textsOf(theirs) })
     setTexts(edits.merged)
     setConflict({ theirs, open: edits.conflicts, taken: edits.taken })
-    setBase(theirs)
     void queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   }
   return (
@@ -111,9 +121,22 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
           <Notice kind="danger" title={wordsOf(error)} isUrgent />
         )}
         {conflict && conflict.open.length > 0 && <p className="text-sm text-accent">{t('chooseFirst')}</p>}
-        <Button type="submit" isLoading={isPending} disabled={conflict !== undefined && conflict.open.length > 0}>
-          {t('save')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" isLoading={isPending} disabled={conflict !== undefined && conflict.open.length > 0}>
+            {t('save')}
+          </Button>
+          {draft !== JSON.stringify(first) && (
+            <Button
+              kind="third"
+              onClick={() => {
+                clear()
+                onClose()
+              }}
+            >
+              {t('discard')}
+            </Button>
+          )}
+        </div>
       </form>
     </Dialog>
   )

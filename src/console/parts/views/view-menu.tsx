@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { BookmarkPlus, ChevronDown, TriangleAlert, Users } from 'lucide-react'
+import { BookmarkPlus, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button as AriaButton, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { SavedList } from '#domain/saved-views.ts'
 import { isSameAddress, paramsOf, type ListSearch } from '#console/lib/view-params.ts'
-import { viewsQuery, type SavedView } from '#console/lib/views.ts'
+import { viewsQuery } from '#console/lib/views.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ManageViews } from './manage-views.tsx'
-import { SaveView } from './save-view.tsx'
+import { lazyMenu } from '#console/parts/lazy-menu.tsx'
+import { lazyPart } from '#console/parts/lazy.tsx'
+
+const ManageViews = lazyPart(async () => (await import('./manage-views.tsx')).ManageViews)
+const ViewsMenu = lazyMenu(async () => (await import('./views-menu.tsx')).ViewsMenu)
+const SaveView = lazyPart(async () => (await import('./save-view.tsx')).SaveView)
 
 interface Props {
   list: SavedList
@@ -20,8 +23,6 @@ interface Props {
   /** Addresses for which no view is offered. */
   builtIn: readonly ListSearch[]
 }
-
-const MANAGE = 'manage'
 
 /** A menu of the saved views, labelled with the current one, and "save this view" for an address without a view. */
 export function ViewMenu({ list, path, search, builtIn }: Props) {
@@ -41,33 +42,20 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
     if (!view.isValid) return setManaged({ id: view.id })
     void navigate({ to: path as never, search: view.params as never })
   }
-  const own = views.filter(({ isOwn }) => isOwn)
-  const shared = views.filter(({ isOwn }) => !isOwn)
   return (
     <div className="flex min-w-0 items-center gap-1">
       {views.length > 0 && (
-        <MenuTrigger>
-          <AriaButton
-            className={`inline-flex min-h-10 max-w-56 min-w-0 items-center gap-1.5 rounded-full px-3.5 ${present ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
-          >
-            <span className="min-w-0">
-              {/* As wide as its text, so that it is cut at its own end. */}
-              <bdi className="inline-block max-w-full truncate align-bottom">{present?.name ?? t('saved')}</bdi>
-            </span>
-            <ChevronDown aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          </AriaButton>
-          <Popover className="max-w-[calc(100vw-2rem)] min-w-56 overflow-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
-            <Menu aria-label={t('saved')} className="outline-none" onAction={(key) => open(String(key))}>
-              {own.length > 0 && <Section title={t('own')} views={own} present={present} />}
-              {shared.length > 0 && <Section title={t('shared')} views={shared} present={present} />}
-              <MenuSection className="mt-1 border-t border-line pt-1" aria-label={t('manageTitle')}>
-                <MenuItem id={MANAGE} className={itemClass}>
-                  {t('manage')}
-                </MenuItem>
-              </MenuSection>
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <ViewsMenu
+          {...{ views, present }}
+          onAction={open}
+          className={`inline-flex min-h-10 max-w-56 min-w-0 items-center gap-1.5 rounded-full px-3.5 ${present ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+        >
+          <span className="min-w-0">
+            {/* As wide as its text, so that it is cut at its own end. */}
+            <bdi className="inline-block max-w-full truncate align-bottom">{present?.name ?? t('saved')}</bdi>
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        </ViewsMenu>
       )}
       {isNew && (
         <Button kind="third" className="min-h-10! sm:shrink-0 sm:whitespace-nowrap" onClick={() => setIsSaving(true)}>
@@ -86,36 +74,5 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
         />
       )}
     </div>
-  )
-}
-
-const itemClass = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60'
-
-function Section({ title, views, present }: { title: string; views: SavedView[]; present: SavedView | undefined }) {
-  const t = useTranslations('console.views')
-  return (
-    <MenuSection>
-      <Header className="px-3 pt-2 pb-1 text-sm text-ink-soft">{title}</Header>
-      {views.map(({ id, name, isShared, isOwn, isValid }) => (
-        <MenuItem
-          key={id}
-          id={String(id)}
-          textValue={name}
-          className={`${itemClass} ${id === present?.id ? 'font-medium text-primary' : ''}`}
-        >
-          <span className="min-w-0">
-            <bdi className="inline-block max-w-full truncate align-bottom">{name}</bdi>
-          </span>
-          {isShared && isOwn && <Users aria-label={t('isShared')} className="ms-auto size-4 shrink-0 text-ink-soft" />}
-          {!isValid && (
-            <TriangleAlert
-              aria-label={t('broken')}
-              className="ms-auto size-4 shrink-0 text-accent"
-              strokeWidth={1.75}
-            />
-          )}
-        </MenuItem>
-      ))}
-    </MenuSection>
   )
 }

@@ -75,8 +75,13 @@ export async function addOrderNote(context: Context, { record, ...note }: NoteIn
   })
 }
 
+interface Assignee {
+  id: number
+  name: string
+}
+
 /**
- * Assigns an order to a person, or removes the assignment.
+ * Assigns an order to a person, or removes the assignment. Repeating it changes nothing, and records nothing.
  * @throws ApiError `console.assignee_changed` with the present assignee if it is not `seenStaffId`
  */
 export async function assignOrder(
@@ -85,24 +90,37 @@ export async function assignOrder(
     orderId,
     staffId,
     seenStaffId,
-    record,
+    begin,
+    recordFrom,
   }: {
     orderId: number
     staffId: number | null
     /** The assignee that the person saw. Undefined: any may be replaced. */
     seenStaffId?: number | null | undefined
-    record: RecordChange
+    /** Locks the person, whom the assignment may refer to: later, two transactions could deadlock. */
+    begin: (tx: Tx) => Promise<void>
+    recordFrom: (before: Assignee | null) => RecordChange
   },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // First, because it locks the person, whom the row below references: otherwise two transactions could deadlock.
-    await record(tx, orderId)
+    await begin(tx)
+    const before = await findAssignee(tx, orderId)
+    if ((before?.id ?? null) === staffId) return
     const isWritten = await (seenStaffId === undefined
       ? replaceAssignee(tx, { orderId, staffId })
       : exchangeAssignee(tx, { orderId, staffId, seenStaffId }))
-    if (isWritten) return
+    if (isWritten) return recordFrom(before)(tx, orderId)
     const current = await findAssignee(tx, orderId)
     if ((current?.id ?? null) !== staffId) throw new ApiError('conflict', 'console.assignee_changed', { current })
+  })
+}
+
+/** The orders of a person who has left the marketplace. */
+export async function unassignOrdersOf(tx: Tx, staffId: number): Promise<void> {
+  await tx.rows({
+    name: 'desk.unassign_all',
+    text: 'delete from order_assignment where staff_id = $1',
+    values: [staffId],
   })
 }
 
@@ -157,8 +175,8 @@ async function exchangeAssignee(
   return changed.length > 0
 }
 
-async function findAssignee(tx: Tx, orderId: number): Promise<{ id: number; name: string } | null> {
-  const [row] = await tx.rows<{ id: number; name: string }>({
+async function findAssignee(tx: Tx, orderId: number): Promise<Assignee | null> {
+  const [row] = await tx.rows<Assignee>({
     name: 'desk.assignee',
     text: 'select w.id, w.name from order_assignment a join staff w on w.id = a.staff_id where a.order_id = $1',
     values: [orderId],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Permission } from '#domain/permissions.ts'
 import type { ApiContext } from '#server/app/api.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -212,7 +213,7 @@ describe('a guide’s pass ends', () => {
   test.each([
     ['changes their password', (context: ApiContext, { office }: { office: SignedInStaff }) => changeStaffPassword(context, { person: office, password: `${PASSWORD} new`, confirmPassword: `${PASSWORD} new` })], // prettier-ignore
     ['is reset', (context: ApiContext, { office }: { office: SignedInStaff }) => resetFactors(context, { manager: null, staffId: office.staffId })], // prettier-ignore
-    ['gets another role', async (context: ApiContext, { office }: { office: SignedInStaff }) => changeMembership(context, { manager: await personOf(context, await staffPerson(context, 'owner')), membershipId: office.membershipId, role: 'supplier_manager' })], // prettier-ignore
+    ['gets another role', async (context: ApiContext, { office }: { office: SignedInStaff }) => changeMembership(context, { releaseWork, manager: await personOf(context, await staffPerson(context, 'owner')), membershipId: office.membershipId, role: 'supplier_manager' })], // prettier-ignore
   ])('when the person who made it %s', async (_, act) => {
     const { context } = fixtures
     const { office, departureId, headers, link } = await setUp(context)

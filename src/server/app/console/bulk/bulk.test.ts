@@ -87,6 +87,9 @@ describe('acts on many orders', () => {
       text: `select after from audit_entry where action = 'order.bulk_begun' order by id desc limit 1`,
     })
     expect(begun.after).toEqual({ act: 'assign', orders: result.orders.length, filters: 'state=pay_later' })
+    // Nothing changes, so nothing is recorded.
+    expect((await done(people.support, { act: 'assign', staffId: people.owner.staffId }, later)).counts.done).toBe(2)
+    expect(await entriesOf('order.assigned', later[0] ?? '')).toHaveLength(1)
     expect((await done(people.support, { act: 'assign', staffId: null }, later)).counts.done).toBe(2)
     expect(await readOrder(fixtures.context, people.support, later[0] ?? '')).toMatchObject({ assignee: null })
   })

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#domain/audit-actions.ts'
+import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { actOnOrder, type OrderTask } from '#server/app/console/orders/act-on-order.ts'
 import {
   claimOrders,
@@ -11,6 +12,7 @@ import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { readDeskOrder } from '#server/booking/desk/read-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
 import { findActor, lockActor } from '#server/staff/find-actor.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { demandBulk } from './demand-bulk.ts'
@@ -52,11 +54,16 @@ async function act(context: Context, due: DueOrder): Promise<void> {
   demandBulk(actor)
   const order = await readDeskOrder(context, { reference: due.reference, scope: actor.scope })
   if (!order) throw new ApiError('missing', 'console.not_found')
+  const task = taskOf(due)
+  // The person may have left since the act was begun.
+  if (task.act === 'assign') await demandColleague(context, { staffId: task.colleague?.id ?? null })
+  const begin = async (tx: Tx) => {
+    if (!(await lockActor(tx, due))) throw new ApiError('forbidden', 'console.access_changed')
+    if (!(await setOrderDone(tx, due))) throw new NotWaiting()
+  }
   const recorderOf =
     (action: AuditAction, change?: { before: object; after: object }): RecordChange =>
     async (tx, orderId) => {
-      if (!(await lockActor(tx, due))) throw new ApiError('forbidden', 'console.access_changed')
-      if (!(await setOrderDone(tx, due))) throw new NotWaiting()
       const { staffId, membershipId, network, reference } = due
       await recordAudit(tx, {
         actor: { staffId, membershipId, network },
@@ -67,7 +74,7 @@ async function act(context: Context, due: DueOrder): Promise<void> {
         after: { reference, ...change?.after },
       })
     }
-  await actOnOrder(context, { order, task: taskOf(due), staff: actor.name, recorderOf })
+  await actOnOrder(context, { order, task, staff: actor.name, begin, recorderOf })
 }
 
 const taskOf = ({ act, assignee }: DueOrder): OrderTask => (act === 'assign' ? { act, colleague: assignee } : { act })

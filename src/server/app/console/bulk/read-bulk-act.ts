@@ -2,6 +2,7 @@ import type { BulkState } from '#domain/bulk-act.ts'
 import { listBulkActs, listBulkOrders, type BulkActRow, type BulkOrderRow } from '#server/booking/desk/bulk-queries.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { cutPage } from '#server/kernel/cut-page.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandBulk } from './demand-bulk.ts'
 
@@ -28,6 +29,6 @@ export async function readBulkAct(
   const [act] = await listBulkActs(context.db, { staffId: person.staffId, bulkActId, most: 1 })
   if (!act) throw new ApiError('missing', 'console.not_found')
   const found = await listBulkOrders(context.db, { bulkActId, state, after, most: PAGE + 1 })
-  const orders = found.slice(0, PAGE)
-  return { ...act, orders, next: found.length > PAGE ? (orders.at(-1)?.position ?? null) : null }
+  const { rows: orders, next } = cutPage(found, PAGE, ({ position }) => position)
+  return { ...act, orders, next }
 }

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { assigneeFields, assigneeFilter, assignmentBody } from '#server/app/console/inbox/contract.ts'
+import { assigneeFields, assignmentBody, inboxQuery } from '#server/app/console/inbox/contract.ts'
 import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
-import { id, instant, language, nextOfPage, pageOf, tags } from '#server/staff/contract.ts'
+import { id, instant, language, pageOf, tags } from '#server/staff/contract.ts'
 
 const ofMessage = z.object({ messageId: id })
 const topic = z.enum(['booking', 'payment', 'supplier', 'other'])
@@ -13,13 +13,7 @@ export const listMessages = createRoute({
   tags,
   summary: 'Messages of the contact form',
   description: 'In pages of 50: the open ones by age, the closed ones by the latest.',
-  request: {
-    query: z.object({
-      state: z.enum(['open', 'closed']).default('open'),
-      assignee: assigneeFilter,
-      after: nextOfPage,
-    }),
-  },
+  request: { query: inboxQuery(z.enum(['open', 'closed']).default('open')) },
   responses: jsonResponse(
     'Messages',
     pageOf(

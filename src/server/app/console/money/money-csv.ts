@@ -1,9 +1,8 @@
 import { createTranslator } from 'use-intl/core'
-import { exponentOf } from '#domain/currency.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import type { MoneyRow } from '#server/booking/payments/desk/list-money.ts'
-import { CSV_BEGIN, csvInstant, csvLine } from '#server/kernel/csv-file.ts'
+import { csvInstant, csvOf, csvSum } from '#server/kernel/csv-file.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 const translators = {
@@ -15,7 +14,7 @@ const columns = ['at', 'reference', 'guest', 'state', 'provider', 'number', 'amo
 type Column = (typeof columns)[number]
 
 /** The payments, refunds or transfers as CSV for a spreadsheet, in the person's language. */
-export async function* moneyCsv(
+export function moneyCsv(
   batches: AsyncIterable<MoneyRow[]>,
   { permissions, language }: SignedInStaff,
 ): AsyncGenerator<string, void> {
@@ -32,24 +31,11 @@ export async function* moneyCsv(
     state: stateOf(row.state),
     provider: row.provider ?? '',
     number: row.number ?? '',
-    amount: decimal(row.amountMinor, row.currency),
-    received: row.receivedMinor === null ? '' : decimal(row.receivedMinor, row.currency),
+    amount: csvSum(row.amountMinor, row.currency),
+    received: row.receivedMinor === null ? '' : csvSum(row.receivedMinor, row.currency),
     currency: row.currency,
     attempts: row.attempts === null ? '' : String(row.attempts),
     due: csvInstant(row.dueAt),
   })
-  yield CSV_BEGIN + csvLine(shown.map((one) => t(`csv.${one}`)))
-  for await (const rows of batches)
-    yield rows
-      .map((row) => {
-        const cells = cellsOf(row)
-        return csvLine(shown.map((one) => cells[one]))
-      })
-      .join('')
-}
-
-/** For calculation: without sign and separators. */
-function decimal(minor: number, currency: string): string {
-  const digits = exponentOf(currency)
-  return (minor / 10 ** digits).toFixed(digits)
+  return csvOf(batches, { columns: shown, nameOf: (column) => t(`csv.${column}`), cellsOf })
 }

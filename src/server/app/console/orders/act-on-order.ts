@@ -4,6 +4,7 @@ import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { assignOrder, resendConfirmation } from '#server/booking/desk/order-acts.ts'
 import type { DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
 
 /** An act that can be done to one order or to many. */
 export type OrderTask =
@@ -17,6 +18,9 @@ interface Act {
   task: OrderTask
   /** The person's name. */
   staff: string
+  /** Begins the transaction: the person may still act. */
+  begin: (tx: Tx) => Promise<void>
+  /** Writes the entry in the log. */
   recorderOf: (
     action: AuditAction,
     change?: { before: Record<string, unknown>; after: Record<string, unknown> },
@@ -24,19 +28,27 @@ interface Act {
 }
 
 /** @throws ApiError the refusals of the act */
-export async function actOnOrder(context: Context, { order, task, staff, recorderOf }: Act): Promise<void> {
+export async function actOnOrder(context: Context, { order, task, staff, begin, recorderOf }: Act): Promise<void> {
   const { id: orderId, reference } = order
+  const record =
+    (action: AuditAction): RecordChange =>
+    async (tx, id) => {
+      await begin(tx)
+      await recorderOf(action)(tx, id)
+    }
   switch (task.act) {
     case 'assign': {
-      const record = recorderOf('order.assigned', {
-        before: { assignee: order.assignee?.name ?? '' },
-        after: { assignee: task.colleague?.name ?? '' },
-      })
-      return assignOrder(context, { orderId, staffId: task.colleague?.id ?? null, seenStaffId: task.seenId, record })
+      const recordFrom = (before: DeskOrder['assignee']) =>
+        recorderOf('order.assigned', {
+          before: { assignee: before?.name ?? '' },
+          after: { assignee: task.colleague?.name ?? '' },
+        })
+      const staffId = task.colleague?.id ?? null
+      return assignOrder(context, { orderId, staffId, seenStaffId: task.seenId, begin, recordFrom })
     }
     case 'payment_link':
-      return sendPaymentLink(context, { reference, staff, record: recorderOf('order.link_sent') })
+      return sendPaymentLink(context, { reference, staff, record: record('order.link_sent') })
     case 'resend':
-      return resendConfirmation(context, { orderId, record: recorderOf('order.confirmation_sent') })
+      return resendConfirmation(context, { orderId, record: record('order.confirmation_sent') })
   }
 }

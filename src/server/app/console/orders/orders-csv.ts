@@ -1,10 +1,9 @@
 import { createTranslator } from 'use-intl/core'
-import { exponentOf } from '#domain/currency.ts'
 import type { Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
-import { CSV_BEGIN, csvLine } from '#server/kernel/csv-file.ts'
+import { csvOf, csvSum } from '#server/kernel/csv-file.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { viewDeskRow } from './view-desk.ts'
 
@@ -25,20 +24,14 @@ function columnsOf({ scope, permissions }: SignedInStaff): Column[] {
 }
 
 /** The orders as CSV for a spreadsheet, in the person's language: UTF-8 with a BOM. */
-export async function* ordersCsv(
-  batches: AsyncIterable<DeskRow[]>,
-  person: SignedInStaff,
-): AsyncGenerator<string, void> {
+export function ordersCsv(batches: AsyncIterable<DeskRow[]>, person: SignedInStaff): AsyncGenerator<string, void> {
   const shown = columnsOf(person)
   const t = translators[person.language]
-  yield CSV_BEGIN + csvLine(shown.map((one) => t(`csv.${one}`)))
-  for await (const rows of batches)
-    yield rows
-      .map((row) => {
-        const cells = cellsOf(row, person)
-        return csvLine(shown.map((one) => cells[one]))
-      })
-      .join('')
+  return csvOf(batches, {
+    columns: shown,
+    nameOf: (column) => t(`csv.${column}`),
+    cellsOf: (row) => cellsOf(row, person),
+  })
 }
 
 function cellsOf(row: DeskRow, person: SignedInStaff): Record<Column, string> {
@@ -61,7 +54,7 @@ function cellsOf(row: DeskRow, person: SignedInStaff): Record<Column, string> {
     supplier: namesOf(order.suppliers, language),
     start: `${order.localDate} ${order.localTime}`,
     travellers: String(order.travellers),
-    amount: decimal(order.amountMinor, order.currency),
+    amount: csvSum(order.amountMinor, order.currency),
     currency: order.currency,
     assignee: order.assignee ?? '',
   }
@@ -69,9 +62,3 @@ function cellsOf(row: DeskRow, person: SignedInStaff): Record<Column, string> {
 
 const namesOf = (suppliers: Record<Locale, string>[], language: Locale) =>
   suppliers.map((one) => one[language]).join('; ')
-
-/** For calculation: without sign and separators. */
-function decimal(minor: number, currency: string): string {
-  const digits = exponentOf(currency)
-  return (minor / 10 ** digits).toFixed(digits)
-}

@@ -1,6 +1,5 @@
 import { freeRefundRange, goodwillRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
-import type { TermKind } from '#domain/order-terms.ts'
 import { covers } from '#domain/staff-scope.ts'
 import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
@@ -8,10 +7,6 @@ import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/ca
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
 import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
-import { findOrders } from '#server/booking/desk/find-orders.ts'
-import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
-import { listOrderChoices } from '#server/booking/desk/list-order-choices.ts'
-import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
 import { addOrderNote } from '#server/booking/desk/order-acts.ts'
 import type { DeskOrder } from '#server/booking/desk/read-order.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
@@ -20,25 +15,17 @@ import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { csvHeaders, csvStream, filtersText } from '#server/kernel/csv-file.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
-import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { findLastChange } from '#server/staff/last-change.ts'
-import { listColleagues } from '#server/staff/list-colleagues.ts'
-import { listSupplierNames } from '#server/staff/list-staff.ts'
 import { demandPermission, demandProof, demandProvenSession, demandSession } from '#server/staff/may-manage.ts'
-import { recordAudit } from '#server/staff/record-audit.ts'
 import { actOnOrder, type OrderTask } from './act-on-order.ts'
 import * as contract from './contract.ts'
-import * as lists from './lists/contract.ts'
-import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely } from './desk-rights.ts'
+import { orderListRoutes } from './lists/list-routes.ts'
 import { orderDateRoutes } from './dates/date-routes.ts'
 import { orderDocumentRoutes } from './documents/document-routes.ts'
 import { orderDesk, recorder } from './order-desk.ts'
-import { ordersCsv } from './orders-csv.ts'
-import { viewDeskRow } from './view-desk.ts'
 
 /** The orders desk of the console, behind the session of consoleRoutes. */
 export function consoleOrderRoutes(context: PaymentContext) {
@@ -46,67 +33,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
   return moduleRoutes()
     .route('/', orderDocumentRoutes(context))
     .route('/', orderDateRoutes(context))
-    .openapi(lists.listOrders, async (c) => {
-      const person = c.get('person')
-      demandPermission(person, 'orders.read')
-      const { after, ...query } = c.req.valid('query')
-      const filter = filterOf(query)
-      demandOwnFilters(person, filter)
-      const isMarketplace = person.scope === 'all'
-      const [page, sites, suppliers, people] = await Promise.all([
-        listDeskOrders(context, { scope: person.scope, filter, sort: sortOf(query), after: after ?? null }),
-        isMarketplace ? listAllSites(context) : [],
-        isMarketplace ? listSupplierNames(context) : [],
-        isMarketplace ? listColleagues(context) : [],
-      ])
-      return c.json(
-        {
-          rows: page.rows.map((row) => viewDeskRow(row, person)),
-          count: page.count,
-          next: page.next,
-          sites: sites.map(({ code, name }) => ({ code, name })),
-          suppliers: suppliers.map(({ id, name }) => ({ id, name })),
-          people,
-        },
-        200,
-      )
-    })
-    .openapi(lists.listOrderChoices, async (c) => {
-      const person = c.get('person')
-      demandPermission(person, 'orders.read')
-      const { city, product } = c.req.valid('query')
-      const cityIds = city?.split(',').map(Number) ?? null
-      const of = { scope: person.scope, locale: person.language, cityIds, productId: product ?? null }
-      return c.json(await listOrderChoices(context, of), 200)
-    })
-    .openapi(lists.exportOrders, async (c) => {
-      const person = c.get('person')
-      demandPermission(person, 'orders.read')
-      const query = c.req.valid('query')
-      const filter = filterOf(query)
-      demandOwnFilters(person, filter)
-      const hasGuests = person.permissions.includes('guests.read')
-      if (hasGuests) demandProof(person)
-      await context.db.transaction(async (tx) => {
-        await (hasGuests ? demandProvenSession : demandSession)(tx, person)
-        const filters = filtersText(c.req.query(), query)
-        await recordAudit(tx, {
-          actor: person,
-          action: 'order.exported',
-          subject: { kind: 'staff', id: person.staffId },
-          supplierId: person.scope === 'all' ? null : person.scope,
-          after: { filters },
-        })
-      })
-      const batches = exportDeskOrders(context, { scope: person.scope, filter, sort: sortOf(query) })
-      return c.body(csvStream(ordersCsv(batches, person)), 200, csvHeaders('orders.csv'))
-    })
-    .openapi(lists.findOrders, async (c) => {
-      const person = c.get('person')
-      demandPermission(person, 'orders.read')
-      const rows = await findOrders(context, { typed: c.req.valid('query').q, scope: person.scope, kinds: kindsFor(person) }) // prettier-ignore
-      return c.json({ orders: rows.map((row) => viewDeskRow(row, person)) }, 200)
-    })
+    .route('/', orderListRoutes(context))
     .openapi(contract.getOrder, async (c) => {
       const person = c.get('person')
       const order = await theOrder(person, 'orders.read', c.req.valid('param').reference)
@@ -261,8 +188,13 @@ export function consoleOrderRoutes(context: PaymentContext) {
     })
 
   function act(person: SignedInStaff, order: DeskOrder, task: OrderTask): Promise<void> {
-    const recorderOf: Parameters<typeof actOnOrder>[1]['recorderOf'] = (action, change) => recorder(person, order, action, change) // prettier-ignore
-    return actOnOrder(context, { order, task, staff: person.name, recorderOf })
+    return actOnOrder(context, {
+      order,
+      task,
+      staff: person.name,
+      begin: (tx) => demandSession(tx, person),
+      recorderOf: (action, change) => recorder(person, order, action, change, async () => {}),
+    })
   }
 
   async function answer(
@@ -298,13 +230,6 @@ export function consoleOrderRoutes(context: PaymentContext) {
 /** @throws ApiError `console.several_suppliers` */
 function demandAnswer(person: SignedInStaff, order: DeskOrder): void {
   if (!isAnswerable(person, order)) throw new ApiError('conflict', 'console.several_suppliers')
-}
-
-/** The terms that the person may search by: only data that they may see. */
-function kindsFor({ scope, permissions }: SignedInStaff): TermKind[] {
-  const seesGuests = permissions.includes('guests.read')
-  if (scope !== 'all') return seesGuests ? ['n', 'r'] : ['r']
-  return seesGuests ? ['n', 'e', 'p', 'r', 't', 'b'] : ['r', 't', 'b']
 }
 
 /** Another refund than the policy's is a dangerous act. @throws ApiError `console.forbidden`, `console.proof_required` */

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { MOST_QUOTABLE } from '#domain/most-quotable.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
-import { assigneeFields, assigneeFilter, assignmentBody } from '#server/app/console/inbox/contract.ts'
+import { assigneeFields, assignmentBody, inboxQuery } from '#server/app/console/inbox/contract.ts'
 import { jsonBody, jsonResponse, localeQuery, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
-import { instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
+import { instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
 const ofQuote = z.object({ reference: z.string().max(40) })
@@ -52,13 +53,11 @@ export const listQuotes = createRoute({
   summary: 'Quote requests',
   description: 'In pages of 50: those that wait for an answer by age, the others by the latest.',
   request: {
-    query: z.object({
-      state: z.enum(['waiting', 'answered', 'booked', 'unbooked']).default('waiting').openapi({
+    query: inboxQuery(
+      z.enum(['waiting', 'answered', 'booked', 'unbooked']).default('waiting').openapi({
         description: 'Unbooked: declined, turned down or expired.',
       }),
-      assignee: assigneeFilter,
-      after: nextOfPage,
-    }),
+    ),
   },
   responses: jsonResponse('Quote requests', pageOf(deskQuoteRowSchema, z.int())),
 })
@@ -114,7 +113,7 @@ export const listQuotable = createRoute({
     }),
   },
   responses: jsonResponse(
-    'At most 20, by title',
+    `At most ${MOST_QUOTABLE}, by title`,
     z.object({
       products: z.array(
         z.object({ id: z.int(), title: wordsSchema, city: wordsSchema, supplier: wordsSchema, currency: z.string() }),

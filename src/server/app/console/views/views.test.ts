@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_VIEWS } from '#domain/saved-views.ts'
+import { releaseWork } from '#server/app/console/inbox/release-work.ts'
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { endMembership } from '#server/staff/end-membership.ts'
@@ -146,7 +147,7 @@ describe('saved views', () => {
       text: 'select id from membership where staff_id = $1',
       values: [leaver.staffId],
     })
-    await endMembership(context, { manager: await personOf(context, people.owner), membershipId })
+    await endMembership(context, { releaseWork, manager: await personOf(context, people.owner), membershipId })
     await context.db.rows({
       name: 'test.old_state',
       text: `update saved_view set params = '{"state":"settled"}' where name = 'Of a state'`,

@@ -7,6 +7,7 @@ import type { RefundState } from '#domain/refund-states.ts'
 import { inOrderStates } from '#server/booking/states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { binding, type Bind } from '#server/catalogue/binding.ts'
+import { cutPage } from '#server/kernel/cut-page.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
 import { moneyRows, type MoneyTab } from './money-rows.sql.ts'
@@ -66,15 +67,14 @@ export async function listMoney(
 ): Promise<{ rows: MoneyRow[]; count: number; next: string | null }> {
   const input = { ...wish, providers: providers.codes }
   const [page, { count }] = await Promise.all([listMoneyPage(db, input), countMoney(db, input)])
-  const rows = page.slice(0, PAGE)
-  const last = rows.at(-1)
+  const { rows, next } = cutPage(page, PAGE, ({ cursor }) => cursor)
   return {
     rows: rows.map((row) => {
       const { cursor: _, ...shown } = row
       return shown
     }),
     count,
-    next: page.length > PAGE && last ? last.cursor : null,
+    next,
   }
 }
 
