@@ -89,16 +89,18 @@ export async function listFilters(
 ): Promise<{ cities: { id: number; name: Words }[]; suppliers: { id: number; name: Words }[] }> {
   const { supplierId } = tripScopeOf(person)
   const values = [supplierId, locale]
-  const cities = context.db.rows<{ id: number; name: Words }>({
-    name: 'trips.cities',
-    text: `select c.id, c.name from city c where exists (select from product p where p.city_id = c.id
+  const [cities, suppliers] = await Promise.all([
+    context.db.rows<{ id: number; name: Words }>({
+      name: 'trips.cities',
+      text: `select c.id, c.name from city c where exists (select from product p where p.city_id = c.id
         and ($1::bigint is null or p.supplier_id = $1)) order by c.name ->> $2`,
-    values,
-  })
-  const suppliers = context.db.rows<{ id: number; name: Words }>({
-    name: 'trips.suppliers',
-    text: `select u.id, u.name from supplier u where $1::bigint is null or u.id = $1 order by u.name ->> $2`,
-    values,
-  })
-  return { cities: await cities, suppliers: await suppliers }
+      values,
+    }),
+    context.db.rows<{ id: number; name: Words }>({
+      name: 'trips.suppliers',
+      text: `select u.id, u.name from supplier u where $1::bigint is null or u.id = $1 order by u.name ->> $2`,
+      values,
+    }),
+  ])
+  return { cities, suppliers }
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/kernel/database.ts'
+import { personOf, staffPerson } from '#test/support/console.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { listFilters } from './list-departures.ts'
+
+const fixtures = useFixtures()
+
+// Vitest fails if the rejection of the second query is handled by nobody, which would end a process.
+test('a lost database fails both queries of the filters, and nothing but the request', async () => {
+  const { context } = fixtures
+  const person = await personOf(context, await staffPerson(context, 'owner'))
+  const db = openDatabase('postgres://rihla@127.0.0.1:1/postgres', { connections: 2 })
+  await expect(listFilters({ ...context, db }, { person, locale: 'ar' })).rejects.toThrow()
+  await db.close()
+})
