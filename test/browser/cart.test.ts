@@ -255,14 +255,8 @@ test.each(journeyLanguages)(
     await chooseDeparture(page)
     await addToCart(page, locale)
     await openPage(page, localePath(locale, '/checkout'))
-    await page
-      .getByRole('region', { name: words[locale].checkout.summary })
-      .locator('summary, [aria-expanded]')
-      .first()
-      .click()
-    const line = summary(page, locale)
-      .locator('ul li', { has: page.locator('bdi') })
-      .last()
+    await summary(page, locale).locator('button[aria-expanded]').click()
+    const line = summary(page, locale).locator('#cancellation-policy li li').first()
     await line.waitFor()
     const [name, amount, row] = await line.evaluate((element) => {
       const [first, last] = [element.firstElementChild, element.lastElementChild]

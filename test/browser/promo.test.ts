@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { createTranslator } from 'use-intl/core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
-import { formatMoney } from '#domain/money.ts'
+import { currencySign, formatMoney } from '#domain/money.ts'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
@@ -161,13 +161,14 @@ test.each(journeyLanguages)(
   'in %s, a visitor who chose pounds reads only pounds, from the calendar to the reason of a refused code; the charge alone is in dinars',
   async (locale) => {
     const { cart, checkout } = words[locale]
+    const pounds = currencySign('GBP', locale)
     const others = /BHD|SAR|TRY|USD|EUR|د\.ب|ر\.س|[₺$€]/g
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
     await page.context().addCookies([{ name: 'rihla_currency', value: 'GBP', url: `http://localhost:${port}` }])
     await openActivity(page, locale)
     const box = bookingOf(page)
     const expectPounds = async (text: string) => {
-      expect(text).toContain('£')
+      expect(text).toContain(pounds)
       expect(text.match(others)).toBeNull()
     }
     await expectPounds(await box.innerText())
@@ -196,7 +197,7 @@ test.each(journeyLanguages)(
     await openPage(page, localePath(locale, '/checkout'))
     expect(await beside(main, checkout.charged).innerText()).toBe(charge)
     const amounts = await page.getByRole('region', { name: checkout.summary }).innerText()
-    expect(amounts).toContain('£')
+    expect(amounts).toContain(pounds)
     expect(amounts.replaceAll(charge, '').match(others)).toBeNull()
     expect(problems).toEqual([])
   },
