@@ -13,6 +13,7 @@ const keysOf = {
   acts: ['.'],
   edit: ['E'],
   calendar: ['M', 'W', 'D'],
+  days: ['P', 'N', 'T'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
   undo: ['Ctrl', 'Z'],
@@ -36,10 +37,11 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
   const shown = (
-    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'calendar', 'review', 'send', 'undo', 'help'] as const
+    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'calendar', 'days', 'review', 'send', 'undo', 'help'] as const
   ).filter(
     (name) =>
-      (name !== 'review' || sections.includes('reviews')) && (name !== 'calendar' || sections.includes('departures')),
+      (name !== 'review' || sections.includes('reviews')) &&
+      ((name !== 'calendar' && name !== 'days') || sections.includes('departures')),
   )
   return (
     <div className="grid gap-4">

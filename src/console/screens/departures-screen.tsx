@@ -11,9 +11,8 @@ import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type CalendarDeparture, type CalendarFilters as Filters } from '#console/lib/trip-queries.ts'
-import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
-import { useRowKeys } from '#console/lib/use-row-keys.ts'
+import { useLinkKeys } from '#console/lib/use-row-keys.ts'
 import { CalendarActs } from '#console/parts/calendar/calendar-acts.tsx'
 import { columnsOfDays, columnsOfHours } from '#console/parts/calendar/calendar-columns.ts'
 import { CalendarFilters } from '#console/parts/calendar/calendar-filters.tsx'
@@ -32,7 +31,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const wanted = calendarViews.find((one) => one === search.view) ?? 'week'
   const view = hasRoom ? wanted : 'day'
   const rows = calendarRows.find((one) => one === search.rows) ?? 'options'
-  useRowKeys({ path: '/departures', keys: noKeys, open: null, search, links: 'a[data-departure], a[data-day]' })
+  useLinkKeys('a[data-departure], a[data-day]')
   const day = isDay(search.day) ? search.day : todayHere()
   const filters: Filters = {
     city: search.city ?? '',
@@ -50,9 +49,6 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   if (view === 'month') return <MonthView {...{ search, day, rows, filters, steps, views }} />
   return <DaysView {...{ search, day, view, rows, filters, steps, views, hasRoom }} />
 }
-
-/** No departure opens beside the list: the keys only focus the links. */
-const noKeys: string[] = []
 
 /** They have buttons of their own. */
 const builtInViews = [{}, { rows: 'guides' }].flatMap((rows) => [
@@ -76,7 +72,6 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
-  useActsKey()
   const isWeek = view === 'week'
   const isOfGuides = rowKind === 'guides'
   const from = isWeek ? weekOf(day) : day
