@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { goSectionsOf, sectionsOf, useGoToKey } from '#console/lib/sections.ts'
+import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useGoKeys } from '#console/lib/use-go-keys.ts'
 import { useLive } from '#console/lib/use-live.ts'
 import { FootBar } from '#console/parts/frame/foot-bar.tsx'
@@ -64,6 +65,7 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
   useEffect(() => setLanguage(me.language), [me.language, setLanguage])
   useEffect(onEnter, [onEnter])
   useLive()
+  useActsKey()
   const [isHelping, setIsHelping] = useState(false)
   const help = useCallback(() => setIsHelping(true), [])
   const hasToasts = useSyncExternalStore(raisedToasts.subscribe, raisedToasts.get)

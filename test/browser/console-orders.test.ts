@@ -156,6 +156,15 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('a filter that no order matches says so, and can be cleared', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/orders?site=nowhere')
+    await page.getByText(t.orders.nothing).waitFor()
+    await page.getByRole('link', { name: t.orders.clear }).last().click()
+    await page.locator('tbody tr').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('the orders that match the filters are exported', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const rows = await rowsOf(page, 'state=cancelled')

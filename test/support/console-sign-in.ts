@@ -22,8 +22,8 @@ const periodOf = (time: number) => Math.floor(time / PERIOD_MS)
  */
 const lastPeriods = new Map<string, number>()
 
-/** Waits for the next period if the codes of this one and the next are used. */
-async function freshCode(email: string, secret: string): Promise<string> {
+/** A code that was not used. Waits for the next period if those of this one and the next were. */
+export async function freshCode(email: string, secret: string): Promise<string> {
   const key = `${siteOrigin()} ${email}`
   const period = Math.max(periodOf(Date.now()), (lastPeriods.get(key) ?? 0) + 1)
   lastPeriods.set(key, period)

@@ -21,6 +21,7 @@ import { signal } from './signal.ts'
 import { TicketCamera } from './ticket-camera.tsx'
 import { TripChoice } from './trip-choice.tsx'
 import { useClock } from './use-clock.ts'
+import { useDoorKeys } from './use-door-keys.ts'
 import { Verdict } from './verdict.tsx'
 
 /** Checks guests in, online or offline: choose the departure, then scan or type tickets one after the other. */
@@ -79,6 +80,7 @@ function Scanner({ departureId }: { departureId: number | null }) {
   const t = useTranslations('console.checkIn')
   const { shown } = useDoor()
   const form = useRef<HTMLFormElement>(null)
+  useDoorKeys()
   const check = async (code: string) => signalled(await checkCode(code, departureId))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

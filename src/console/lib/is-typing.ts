@@ -6,6 +6,8 @@ export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event
   if (document.querySelector('dialog[open]') !== null || !hasShortcuts()) return true
   if (!(target instanceof HTMLElement)) return false
+  // A check box and a radio button take no letters.
+  if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) return false
   // In a menu, a letter focuses the item that begins with it.
   return (
     target.isContentEditable ||

@@ -91,6 +91,7 @@ export const goKeys = {
   messages: 'I',
   quotes: 'Q',
   reviews: 'R',
+  health: 'H',
 } as const
 
 export type GoSection = keyof typeof goKeys

@@ -39,13 +39,13 @@ export function DetailPane<Detail>({ title, path, search, back, presence, query,
       <Link
         to={path}
         search={search}
-        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
+        className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-1.5 justify-self-start text-primary beside:hidden"
       >
         <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
         {back}
       </Link>
       {presence && data !== undefined && !isMissing && <Present {...presence} />}
-      {isMissing && <EmptyArch title={t('not_found')} />}
+      {isMissing && <EmptyArch title={t('not_found')} level={1} />}
       {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
       {data === undefined && error === null && <Loading />}
       {data !== undefined && !isMissing && children(data)}

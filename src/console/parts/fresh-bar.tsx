@@ -11,7 +11,7 @@ export function FreshBar({ list }: { list: FreshList | null }) {
         <button
           type="button"
           onClick={list.show}
-          className="inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-surface px-4 font-medium text-primary shadow-float hover:bg-primary hover:text-on-primary"
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-full border border-primary bg-surface px-4 font-medium text-primary shadow-float hover:bg-primary hover:text-on-primary"
         >
           <ArrowUp aria-hidden className="size-4" strokeWidth={1.75} />
           {list.count > 0 ? t('fresh', { count: list.count }) : t('changed')}

@@ -70,7 +70,7 @@ export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps
           aria-label={scanId === null ? t('checkInOf', { name }) : t('undoOf', { name })}
           aria-busy={act.isPending}
           onClick={() => !act.isPending && act.mutate()}
-          className={`min-h-8 rounded-field px-3 whitespace-nowrap text-sm font-medium max-md:min-h-11 ${scanId === null ? 'border border-line-strong hover:border-primary hover:text-primary' : 'text-primary underline underline-offset-4'}`}
+          className={`min-h-8 pointer-coarse:min-h-11 rounded-field px-3 whitespace-nowrap text-sm font-medium ${scanId === null ? 'border border-line-strong hover:border-primary hover:text-primary' : 'text-primary underline underline-offset-4'}`}
         >
           {scanId === null ? t('checkIn') : t('undo')}
         </button>

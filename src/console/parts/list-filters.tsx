@@ -81,7 +81,7 @@ export function FilterChips<Name extends string>({
         <li key={name} className="max-w-full">
           <button
             type="button"
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-primary/40 bg-primary/8 px-3 text-start text-sm hover:border-primary"
+            className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-1.5 rounded-full border border-primary/40 bg-primary/8 px-3 text-start text-sm hover:border-primary"
             aria-label={labelOf(label)}
             onClick={() => onDrop(name)}
           >

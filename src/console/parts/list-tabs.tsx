@@ -16,7 +16,7 @@ export function ListTabs({ label, path, tabs, current }: Props) {
           key={value}
           to={path}
           search={search}
-          className={`inline-flex min-h-10 max-w-full items-center rounded-full px-3.5 ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+          className={`inline-flex min-h-10 pointer-coarse:min-h-11 max-w-full items-center rounded-full px-3.5 ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
           activeProps={{}}
           {...(value === current ? { 'aria-current': 'true' as const } : {})}
         >

@@ -119,7 +119,7 @@ function PriceForm({
               {([true, false] as const).map((raises) => (
                 <label
                   key={String(raises)}
-                  className="grid min-h-9.5 cursor-pointer place-content-center rounded-field px-3 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                  className="grid min-h-9.5 pointer-coarse:min-h-11 cursor-pointer place-content-center rounded-field px-3 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
                 >
                   <input
                     type="radio"

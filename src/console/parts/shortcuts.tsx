@@ -14,6 +14,7 @@ const keysOf = {
   edit: ['E'],
   assign: ['A'],
   calendar: ['M', 'W', 'D'],
+  days: ['P', 'N', 'T'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
   undo: ['Ctrl', 'Z'],
@@ -37,10 +38,25 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
   const shown = (
-    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'assign', 'calendar', 'review', 'send', 'undo', 'help'] as const
+    [
+      'find',
+      'rows',
+      'open',
+      'tick',
+      'acts',
+      'edit',
+      'assign',
+      'calendar',
+      'days',
+      'review',
+      'send',
+      'undo',
+      'help',
+    ] as const
   ).filter(
     (name) =>
-      (name !== 'review' || sections.includes('reviews')) && (name !== 'calendar' || sections.includes('departures')),
+      (name !== 'review' || sections.includes('reviews')) &&
+      ((name !== 'calendar' && name !== 'days') || sections.includes('departures')),
   )
   return (
     <div className="grid gap-4">

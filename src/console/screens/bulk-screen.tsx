@@ -74,7 +74,10 @@ export function BulkActScreen({ id }: { id: string }) {
   const orders = data?.pages.flatMap((page) => page.orders) ?? []
   return (
     <div className="grid gap-4">
-      <Link to="/bulk" className="text-sm text-primary underline underline-offset-4">
+      <Link
+        to="/bulk"
+        className="inline-flex items-center justify-self-start text-sm text-primary pointer-coarse:min-h-11 underline underline-offset-4"
+      >
         {t('back')}
       </Link>
       <PageHead
@@ -101,7 +104,7 @@ export function BulkActScreen({ id }: { id: string }) {
               type="button"
               aria-pressed={one === state}
               onClick={() => setState(one)}
-              className="min-h-10 rounded-full px-3.5 hover:bg-line/50 aria-pressed:bg-primary aria-pressed:font-medium aria-pressed:text-on-primary"
+              className="min-h-10 pointer-coarse:min-h-11 rounded-full px-3.5 hover:bg-line/50 aria-pressed:bg-primary aria-pressed:font-medium aria-pressed:text-on-primary"
             >
               {one ? `${t(`states.${one}`)} (${act.counts[one]})` : t('any')}
             </button>

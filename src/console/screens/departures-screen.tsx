@@ -11,10 +11,9 @@ import { addDays, isDay, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type CalendarDeparture, type CalendarFilters as Filters } from '#console/lib/trip-queries.ts'
-import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
+import { useLinkKeys } from '#console/lib/use-row-keys.ts'
 import { useToday } from '#console/lib/use-today.ts'
-import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { CalendarActs } from '#console/parts/calendar/calendar-acts.tsx'
 import { columnsOfDays, columnsOfHours } from '#console/parts/calendar/calendar-columns.ts'
 import { CalendarFilters } from '#console/parts/calendar/calendar-filters.tsx'
@@ -33,7 +32,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const wanted = calendarViews.find((one) => one === search.view) ?? 'week'
   const view = hasRoom ? wanted : 'day'
   const rows = calendarRows.find((one) => one === search.rows) ?? 'options'
-  useRowKeys({ path: '/departures', keys: noKeys, open: null, search, links: 'a[data-departure], a[data-day]' })
+  useLinkKeys('a[data-departure], a[data-day]')
   const today = useToday()
   const day = isDay(search.day) ? search.day : today
   const filters: Filters = {
@@ -53,9 +52,6 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   if (view === 'month') return <MonthView {...{ search, day, rows, filters, steps, views }} />
   return <DaysView {...{ search, day, view, rows, filters, steps, views, hasRoom }} />
 }
-
-/** No departure opens beside the list: the keys only focus the links. */
-const noKeys: string[] = []
 
 /** They have buttons of their own. */
 const builtInViews = [{}, { rows: 'guides' }].flatMap((rows) => [
@@ -80,7 +76,6 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
   const today = useToday()
-  useActsKey()
   const isWeek = view === 'week'
   const isOfGuides = rowKind === 'guides'
   const from = isWeek ? weekOf(day) : day

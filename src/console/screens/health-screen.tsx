@@ -161,6 +161,7 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
             <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
               {message.canRetry ? (
                 <Button
+                  data-act
                   kind="outlined"
                   isLoading={sending === message.id}
                   onClick={() => void retry(message.id)}
@@ -172,6 +173,7 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
                 <Tag>{t('notSendable')}</Tag>
               )}
               <Button
+                data-act
                 kind="third"
                 onClick={() => setFailure({ kind: 'messages', id: message.id })}
                 aria-label={`${t('giveUp')}: ${kindWords(message.kind)}`}
@@ -216,6 +218,7 @@ function Events({ events }: { events: Health['events'] }) {
             </span>
             <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
               <Button
+                data-act
                 kind="outlined"
                 isLoading={sending === event.id}
                 onClick={() => void retry(event.id)}
@@ -224,6 +227,7 @@ function Events({ events }: { events: Health['events'] }) {
                 {t('tryAgain')}
               </Button>
               <Button
+                data-act
                 kind="third"
                 onClick={() => setFailure({ kind: 'events', id: event.id })}
                 aria-label={`${t('giveUp')}: ${event.reference ?? event.provider}`}

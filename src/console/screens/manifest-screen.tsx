@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Mail, Phone, Printer, QrCode } from 'lucide-react'
+import { ArrowLeft, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
+import { disruptionKinds } from '#domain/disruption.ts'
 import { guestSorts, isGuestSort, sortGuests, type GuestSort } from '#domain/guest-sort.ts'
 import { languageNames } from '#domain/locale.ts'
+import type { Permission } from '#domain/permissions.ts'
 import { timeBefore } from '#domain/time-before.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { mayMessage } from '#console/lib/may-message.ts'
-import { meQuery } from '#console/lib/queries.ts'
+import { meQuery, type Me } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
-import type { Chosen, HandKind } from '#console/parts/hand-dialog.tsx'
+import type { Chosen } from '#console/parts/hand-dialog.tsx'
 import { DisruptionDialog, HandDialog, PriceDialog } from '#console/parts/lazy-dialogs.ts'
 import { lazyPart } from '#console/parts/lazy.tsx'
+import { ManifestActs, type ManifestAct } from '#console/parts/manifest-acts.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { ManifestSums } from '#console/parts/manifest-sums.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
@@ -31,27 +33,53 @@ import { Notice } from '#web/ui/notice.tsx'
 const MessageDialog = lazyPart(async () => (await import('#console/parts/message-dialog.tsx')).MessageDialog)
 const PassDialog = lazyPart(async () => (await import('#console/parts/pass-dialog.tsx')).PassDialog)
 
-type Dialog = 'print' | 'message' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
+/** What the person may do with the departure now. */
+function actsOf({ departure, disruption, guests }: Manifest, me: Me | null | undefined): ManifestAct[] {
+  const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
+  const isAhead = !departure.hasStarted
+  const mayChange = may('departures.change')
+  const isCalledOff = disruption?.kind === 'cancel' && !departure.isOpen
+  const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
+  const all: [ManifestAct, boolean][] = [
+    [departure.isOpen ? 'close' : 'open', mayChange && isAhead],
+    ['capacity', mayChange && isAhead],
+    ['price', mayChange && isAhead],
+    ['plan', mayChange && isAhead && departure.isByHand],
+    ...disruptionKinds.map((kind): [ManifestAct, boolean] => [
+      kind,
+      isAhead && guests.length > 0 && mayDisrupt(me, kind),
+    ]),
+    ['message', mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff],
+    ['guides', mayChange],
+    ['noShows', may('tickets.check_in') && departure.hasStarted && waits],
+    ['pass', may('tickets.check_in') && departure.isAtDoor],
+    ['print', true],
+  ]
+  return all.filter(([, isOffered]) => isOffered).map(([act]) => act)
+}
 
 /** The guests of a departure, with their needs and arrivals. */
 export function ManifestScreen({ search }: { search: { sort?: string } }) {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
-  const d = useTranslations('console.departures')
   const x = useTranslations('console.disruption')
-  const p = useTranslations('console.passes')
   const { language } = useLanguage()
   const local = useLocalWords()
   const instant = useInstant()
   const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(manifestQuery(departureId))
-  const [dialog, setDialog] = useState<Dialog>()
-  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  const [dialog, setDialog] = useState<ManifestAct | 'disruption'>()
+  if (error !== null && !data)
+    return (
+      <div className="grid gap-4">
+        <PageHead title={t('title')} />
+        <Failed error={error} onAgain={refetch} />
+      </div>
+    )
   if (!data) return <Loading />
   const { departure, guests } = data
   const sort = isGuestSort(search.sort) ? search.sort : 'pickup'
-  const may = (permission: 'departures.change' | 'tickets.check_in' | 'orders.read') =>
-    me?.permissions.includes(permission) ?? false
+  const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
   const close = () => setDialog(undefined)
   const chosen: Chosen = {
     id: departure.id,
@@ -60,14 +88,12 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
     taken: departure.held + departure.sold,
     capacity: departure.capacity,
   }
-  const isCalledOff = data.disruption?.kind === 'cancel' && !departure.isOpen
-  const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   return (
     <div className="grid gap-4">
       <Link
         to="/departures"
         search={{ day: departure.localDate }}
-        className="flex items-center gap-1.5 justify-self-start text-sm text-primary underline-offset-4 hover:underline"
+        className="flex items-center gap-1.5 justify-self-start text-sm text-primary pointer-coarse:min-h-11 underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('back')}
@@ -80,56 +106,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
           </>
         }
       >
-        <div className="flex flex-wrap gap-2">
-          {may('departures.change') && !departure.hasStarted && (
-            <>
-              <Button kind="outlined" onClick={() => setDialog(departure.isOpen ? 'close' : 'open')}>
-                {d(departure.isOpen ? 'acts.close' : 'acts.open')}
-              </Button>
-              <Button kind="outlined" onClick={() => setDialog('capacity')}>
-                {d('acts.capacity')}
-              </Button>
-              <Button kind="outlined" onClick={() => setDialog('price')}>
-                {d('acts.price')}
-              </Button>
-              {departure.isByHand && (
-                <Button kind="outlined" onClick={() => setDialog('plan')}>
-                  {d('acts.plan')}
-                </Button>
-              )}
-            </>
-          )}
-          {!departure.hasStarted &&
-            guests.length > 0 &&
-            disruptionKinds
-              .filter((kind) => mayDisrupt(me, kind))
-              .map((kind) => (
-                <Button key={kind} kind="outlined" onClick={() => setDialog(kind)}>
-                  {x(kind)}
-                </Button>
-              ))}
-          {mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff && (
-            <Button kind="outlined" onClick={() => setDialog('message')}>
-              <Mail aria-hidden className="size-4" />
-              {t('message.button')}
-            </Button>
-          )}
-          {may('tickets.check_in') && departure.hasStarted && waits && (
-            <Button kind="outlined" onClick={() => setDialog('noShows')}>
-              {t('noShows')}
-            </Button>
-          )}
-          {may('tickets.check_in') && departure.isAtDoor && (
-            <Button kind="outlined" onClick={() => setDialog('pass')}>
-              <QrCode aria-hidden className="size-4" />
-              {p('button')}
-            </Button>
-          )}
-          <Button onClick={() => setDialog('print')}>
-            <Printer aria-hidden className="size-4" />
-            {t('print')}
-          </Button>
-        </div>
+        <ManifestActs acts={actsOf(data, me)} onAct={setDialog} />
       </PageHead>
       {data.disruption && (
         <Notice

@@ -60,7 +60,13 @@ export function RolesScreen() {
   const [errorText, setErrorText] = useState<string>()
   const [overtaken, setOvertaken] = useState<Overtaken>()
   const [isPending, setIsPending] = useState(false)
-  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  if (error !== null && !data)
+    return (
+      <div className="grid gap-4">
+        <PageHead title={t('title')} />
+        <Failed error={error} onAgain={refetch} />
+      </div>
+    )
   if (!data) return <Loading />
 
   const changed = data.roles.filter((role) => isChanged(role, changes[role.code])).map(({ code }) => code)
@@ -264,7 +270,7 @@ function Cell({
   const isChanged = isHeld !== role.permissions.includes(permission)
   return (
     <label
-      className={`grid min-h-9 cursor-pointer max-md:min-h-11 place-content-center ${isChanged ? 'bg-accent/15' : ''}`}
+      className={`grid min-h-9 pointer-coarse:min-h-11 cursor-pointer place-content-center ${isChanged ? 'bg-accent/15' : ''}`}
     >
       <input
         type="checkbox"

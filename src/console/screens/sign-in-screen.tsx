@@ -124,7 +124,15 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
                 </p>
               </>
             )}
-            <Field label={t('email')} name="email" type="email" required autoComplete="username webauthn" dir="ltr" />
+            <Field
+              label={t('email')}
+              name="email"
+              type="email"
+              required
+              autoFocus
+              autoComplete="username webauthn"
+              dir="ltr"
+            />
             <Field
               label={t('password')}
               name="password"

@@ -23,7 +23,13 @@ export function StaffScreen({ search }: { search: { q?: string } }) {
   const local = useLocalWords()
   const navigate = useNavigate()
   const [act, setAct] = useState<Act>()
-  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  if (error !== null && !data)
+    return (
+      <div className="grid gap-4">
+        <PageHead title={t('title')} />
+        <Failed error={error} onAgain={refetch} />
+      </div>
+    )
   if (!data) return <Loading />
   const q = normaliseArabic(search.q ?? '')
   const people = data.people.filter(({ name, email, memberships }) =>
@@ -221,7 +227,7 @@ function Acts({ person, onAct }: { person: Person; onAct: (act: Act) => void }) 
             <MenuItem
               key={key}
               id={key}
-              className={`flex min-h-10 cursor-pointer items-center rounded-field px-3 outline-none focus:bg-line/60 ${isDanger ? 'text-danger' : ''}`}
+              className={`flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center rounded-field px-3 outline-none focus:bg-line/60 ${isDanger ? 'text-danger' : ''}`}
             >
               {words}
             </MenuItem>

@@ -24,7 +24,13 @@ export function TemplatesScreen() {
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
   const [deleted, setDeleted] = useState<ReplyTemplate>()
   const mayEdit = me?.permissions.includes('settings.edit') ?? false
-  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  if (error !== null && !data)
+    return (
+      <div className="grid gap-4">
+        <PageHead title={t('title')} />
+        <Failed error={error} onAgain={refetch} />
+      </div>
+    )
   if (!data) return <Loading />
   return (
     <div className="grid gap-5">

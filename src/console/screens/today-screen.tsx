@@ -9,6 +9,7 @@ import { listOfKind, todayQuery, type Sales, type TodayDay, type Waiting } from 
 import { useToday } from '#console/lib/use-today.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useLinkKeys } from '#console/lib/use-row-keys.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
@@ -22,6 +23,7 @@ export function TodayScreen() {
   const today = useToday()
   const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(todayQuery)
+  useLinkKeys('[data-work] a')
   return (
     <div className="grid gap-6">
       <PageHead title={t('title')} lead={formatDate(today, language, 'long')} />
@@ -49,7 +51,10 @@ function WaitingCards({ waiting }: { waiting: Waiting[] }) {
         {t(some.length > 0 ? 'waiting' : 'clear')}
       </h2>
       {some.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(max(15rem,(100%-2.25rem)/4),100%),1fr))] gap-3">
+        <ul
+          data-work
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(max(15rem,(100%-2.25rem)/4),100%),1fr))] gap-3"
+        >
           {some.map((one) => (
             <WaitingCard key={one.kind} one={one} />
           ))}
@@ -62,7 +67,7 @@ function WaitingCards({ waiting }: { waiting: Waiting[] }) {
               <Link
                 to={listOfKind[kind].to}
                 search={listOfKind[kind].search}
-                className="inline-flex min-h-9 items-center gap-1.5 hover:text-ink"
+                className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 hover:text-ink"
               >
                 {' '}
                 {/* prettier-ignore */}
@@ -170,7 +175,7 @@ function Day({ name, day, me }: { name: 'today' | 'tomorrow'; day: TodayDay; me:
         )}
       </div>
       {day.count === 0 && <p className="px-4 py-6 text-ink-soft">{t(`none.${name}`)}</p>}
-      <ul>
+      <ul data-work>
         {day.departures.map((one) => (
           <Departure key={one.id} one={one} isToday={isToday} mayList={mayList} />
         ))}
@@ -180,7 +185,7 @@ function Day({ name, day, me }: { name: 'today' | 'tomorrow'; day: TodayDay; me:
           <Link
             to="/departures"
             search={{ view: 'day', day: day.departures[0].localDate, booked: '1' }}
-            className="inline-flex min-h-10 items-center text-primary underline underline-offset-4"
+            className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-primary underline underline-offset-4"
           >
             {t('all', { count: day.count })}
           </Link>

@@ -29,22 +29,25 @@ export function TravellerScreen({ reference }: { reference: string }) {
   useTitle(data?.name || t('travellers.orders'))
   if (!mayRead || codeOf(error) === 'console.forbidden')
     return (
-      <EmptyArch title={t('travellers.forbidden')}>
+      <EmptyArch title={t('travellers.forbidden')} level={1}>
         <p className="text-ink-soft">{t('travellers.forbiddenLead')}</p>
       </EmptyArch>
     )
   return (
     <article className="@container grid content-start gap-4">
-      <Link to={`/orders/${reference}`} className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary">
+      <Link
+        to={`/orders/${reference}`}
+        className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-1.5 justify-self-start text-primary"
+      >
         <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
         {t('travellers.back')}
       </Link>
       {isGone && (
-        <EmptyArch title={t('travellers.gone')}>
+        <EmptyArch title={t('travellers.gone')} level={1}>
           <p className="text-ink-soft">{t('travellers.goneLead')}</p>
         </EmptyArch>
       )}
-      {codeOf(error) === 'console.not_found' && <EmptyArch title={t('refusals.not_found')} />}
+      {codeOf(error) === 'console.not_found' && <EmptyArch title={t('refusals.not_found')} level={1} />}
       {error !== null && !isGone && codeOf(error) !== 'console.not_found' && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && !isGone && <Whole reference={reference} traveller={data} />}

@@ -45,7 +45,7 @@ function Row({ departure, seesGuests }: { departure: UnplannedDeparture; seesGue
   const local = useLocalWords()
   const { moment } = useOrderWords()
   const title = local(departure.title)
-  const linkClass = 'inline-flex min-h-9 items-center text-primary underline underline-offset-4'
+  const linkClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-primary underline underline-offset-4'
   return (
     <li className="grid gap-x-5 gap-y-1 border-line px-4 py-3 not-first:border-t @3xl:grid-cols-[minmax(0,1fr)_12rem_auto] @3xl:items-center">
       <div className="min-w-0">

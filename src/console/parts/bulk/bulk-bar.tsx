@@ -45,7 +45,7 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
       )}
       {!ticks.isAll && hasMore && matching > MOST_IN_BULK && <p className="text-sm text-ink-soft">{t('tooMany')}</p>}
       {bulkActs.map((one) => (
-        <Button key={one} kind="outlined" onClick={() => setAct(one)}>
+        <Button key={one} data-act kind="outlined" onClick={() => setAct(one)}>
           {t(`acts.${one}`)}
         </Button>
       ))}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { manifestQuery, type CalendarDeparture } from '#console/lib/trip-queries.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import type { HandKind } from '#console/parts/hand-dialog.tsx'
@@ -37,6 +38,17 @@ export function CalendarActs({
   const mayAssign = ['departures.change', 'guests.read'].every((one) =>
     me?.permissions.some((permission) => permission === one),
   )
+  const handKinds = ['close', 'open', 'capacity', 'price', 'plan'] as const
+  useScreenActs(
+    chosen.length === 0
+      ? []
+      : handKinds.map((kind) => ({
+          id: `act ${kind}`,
+          label: (say) => say.t(`departures.acts.${kind}`),
+          run: () => setAct({ kind, chosen }),
+        })),
+  )
+  useReturnedFocus(act?.chosen[0]?.id ?? disrupted?.chosen[0]?.id ?? guided)
   return (
     <>
       {chosen.length > 0 && (
@@ -47,19 +59,19 @@ export function CalendarActs({
           <p role="status" className="me-auto font-medium">
             {t('selected', { count: chosen.length })}
           </p>
-          {(['close', 'open', 'capacity', 'price', 'plan'] as const).map((kind) => (
+          {handKinds.map((kind) => (
             <Button key={kind} data-act kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}
             </Button>
           ))}
           {mayAssign && single && (
-            <Button kind="outlined" onClick={() => setGuided(single.id)}>
+            <Button data-act kind="outlined" onClick={() => setGuided(single.id)}>
               {t('acts.guides')}
             </Button>
           )}
           {chosen.length <= MOST_TOGETHER &&
             kinds.map((kind) => (
-              <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, chosen })}>
+              <Button key={kind} data-act kind="outlined" onClick={() => setDisrupted({ kind, chosen })}>
                 {x(kind)}
               </Button>
             ))}
@@ -91,6 +103,21 @@ export function CalendarActs({
       )}
     </>
   )
+}
+
+/** After a dialog about departures, and the bar that opened it, are gone, the first departure gets the focus. */
+function useReturnedFocus(departureId: number | undefined): void {
+  const last = useRef<number>(undefined)
+  useEffect(() => {
+    const id = last.current
+    last.current = departureId
+    if (departureId !== undefined || id === undefined) return
+    // After the dialog, which moves the focus to the page.
+    setTimeout(() => {
+      if (document.activeElement?.matches('body, main') === true)
+        document.querySelector<HTMLElement>(`[data-departure="${id}"]`)?.focus({ preventScroll: true })
+    })
+  }, [departureId])
 }
 
 /** Chooses the guides of a departure, without opening its guest list. */

@@ -29,18 +29,25 @@ export function CalendarSteps({ search, day, view, rows, hasRoom }: StepsProps) 
   const today = useToday()
   const go = (change: DeparturesSearch) =>
     void navigate({ to: '/departures' as never, search: { ...search, ...change } as never })
+  const stepped = (sign: 1 | -1) =>
+    view === 'month' ? addMonths(day, sign) : addDays(day, sign * (view === 'week' ? 7 : 1))
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wanted = viewKeys[event.code]
-      if (!hasRoom || wanted === undefined || wanted === view || event.shiftKey || isTyping(event)) return
+      const change = changeOf(event.code)
+      if (change === undefined || event.shiftKey || isTyping(event)) return
       event.preventDefault()
-      void navigate({ to: '/departures' as never, search: { ...search, view: wanted } as never })
+      void navigate({ to: '/departures' as never, search: { ...search, ...change } as never })
+    }
+    const changeOf = (code: string): DeparturesSearch | undefined => {
+      const wanted = viewKeys[code]
+      if (wanted !== undefined) return hasRoom && wanted !== view ? { view: wanted } : undefined
+      const days: Record<string, string> = { KeyN: stepped(1), KeyP: stepped(-1), KeyT: today }
+      const next = days[code]
+      return next === undefined || next === day ? undefined : { day: next }
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [hasRoom, view, search, navigate])
-  const stepped = (sign: 1 | -1) =>
-    view === 'month' ? addMonths(day, sign) : addDays(day, sign * (view === 'week' ? 7 : 1))
+  })
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
       <Switch
@@ -112,7 +119,7 @@ function Switch<Value extends string>({
           type="button"
           aria-pressed={one.value === value}
           onClick={() => onChange(one.value)}
-          className="min-h-9 rounded-field px-3 aria-pressed:bg-primary aria-pressed:text-on-primary"
+          className="min-h-9 pointer-coarse:min-h-11 rounded-field px-3 aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           {one.words}
         </button>

@@ -105,7 +105,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
     </>
   )
   const shared = {
-    className: `grid min-w-0 content-center gap-0.5 px-2 py-1 @max-[6.5rem]:px-1.5 ${canSelect ? '@min-[6.5rem]:pe-8' : ''} rounded-field outline-offset-2`,
+    className: `grid min-w-0 content-center gap-0.5 px-2 py-1 @max-[6.5rem]:px-1.5 ${canSelect ? '@min-[6.5rem]:pe-8 pointer-coarse:@min-[6.5rem]:pe-11' : ''} rounded-field outline-offset-2`,
     'data-row': row,
     'data-column': column,
     'data-departure': departure.id,
@@ -139,7 +139,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
         </Link>
       )}
       {canSelect && (
-        <label className="absolute end-0 top-0 grid size-8 @max-[6.5rem]:top-4.5 cursor-pointer place-content-center">
+        <label className="absolute end-0 top-0 grid size-8 pointer-coarse:@min-[6.5rem]:size-11 @max-[6.5rem]:top-4.5 cursor-pointer place-content-center">
           <input
             type="checkbox"
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"

@@ -208,7 +208,9 @@ function BookedPeople({ departureId, bookings }: { departureId: number; bookings
   const booked = data?.booked ?? []
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="min-h-9 cursor-pointer content-center text-sm text-primary">{t('booked')}</summary>
+      <summary className="min-h-9 pointer-coarse:min-h-11 cursor-pointer content-center text-sm text-primary">
+        {t('booked')}
+      </summary>
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       <ul className="grid gap-1 text-sm">

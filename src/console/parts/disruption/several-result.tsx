@@ -144,7 +144,7 @@ function Row({
       {disruption && disruption.counts.blocked > 0 && <Blocked disruption={disruption} />}
       {disruption && (
         <details open={disruption.counts.blocked > 0}>
-          <summary className="min-h-9 cursor-pointer content-center text-sm text-primary tabular-nums">
+          <summary className="min-h-9 pointer-coarse:min-h-11 cursor-pointer content-center text-sm text-primary tabular-nums">
             {t('several.doneOf', { done: disruption.counts.done, count: allOf(disruption) })}
           </summary>
           <Bookings disruption={disruption} />

@@ -25,7 +25,7 @@ export function Rail({ me, onHelp }: { me: Me; onHelp: () => void }) {
             to={path}
             reloadDocument={isOwnDocument}
             activeOptions={{ exact: path === '/' }}
-            className="flex min-h-10 items-center gap-2.5 rounded-field px-2.5"
+            className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2.5 rounded-field px-2.5"
             activeProps={{ className: 'bg-primary/10 font-medium text-primary', 'aria-current': 'page' }}
             inactiveProps={{ className: 'text-ink hover:bg-line/50' }}
           >

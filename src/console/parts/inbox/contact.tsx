@@ -3,7 +3,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 
 /** Ways to reach a guest. */
 export function Contact({ email, phone = '', subject }: { email: string; phone?: string; subject: string }) {
-  const linkClass = 'flex min-h-8 items-center gap-2 text-primary underline underline-offset-4'
+  const linkClass = 'flex min-h-8 pointer-coarse:min-h-11 items-center gap-2 text-primary underline underline-offset-4'
   return (
     <p className="flex flex-wrap gap-x-5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
       {email !== '' && (

@@ -2,7 +2,6 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PresenceKind } from '#domain/presence.ts'
-import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
 import type { InboxSearch } from './inbox.tsx'
 
@@ -25,7 +24,6 @@ export function InboxDetail<Detail, Key extends QueryKey>({
   children,
 }: Props<Detail, Key>) {
   const t = useTranslations('console.inbox')
-  useActsKey()
   return (
     <DetailPane
       title={title}

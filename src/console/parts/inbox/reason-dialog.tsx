@@ -55,7 +55,7 @@ export function ReasonDialog({
                 key={text}
                 type="button"
                 dir="auto"
-                className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
+                className="min-h-9 pointer-coarse:min-h-11 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
                 onClick={(event) => {
                   setReason(text)
                   event.currentTarget.form?.querySelector('textarea')?.focus()

@@ -86,7 +86,7 @@ export function ReplyForm({ message }: { message: Message }) {
                 type="button"
                 aria-label={t('findUnfilled', { token: `\u2068${token}\u2069` })}
                 onClick={() => find(token)}
-                className="min-h-9 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-2 text-sm font-medium hover:border-accent"
+                className="min-h-9 pointer-coarse:min-h-11 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-2 text-sm font-medium hover:border-accent"
               >
                 <bdi className="wrap-anywhere">{token}</bdi>
               </button>

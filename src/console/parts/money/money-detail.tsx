@@ -10,7 +10,7 @@ import {
   type Payment,
   type Refund,
 } from '#console/lib/money.ts'
-import { useActsKey } from '#console/lib/use-acts-key.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { toneOf, useMoneyWords } from '#console/lib/use-money-words.ts'
 import { useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useInstant } from '#console/lib/use-words.ts'
@@ -32,7 +32,6 @@ export function MoneyDetail({ id, search }: { id: string; search: MoneySearch })
   const reference = data?.order?.reference
   const number = data?.payment?.number ?? data?.findings[0]?.number ?? id
   const title = reference === undefined ? t('money.openOther', { number: `\u2068${number}\u2069` }) : t('money.open', { reference: `\u2068${reference}\u2069` }) // prettier-ignore
-  useActsKey()
   return (
     <DetailPane title={title} path="/money" search={search} back={t('money.back')} query={query}>
       {(money) => <Whole id={id} money={money} />}
@@ -47,6 +46,19 @@ function Whole({ id, money }: { id: string; money: Money }) {
   const [act, setAct] = useState<Act>()
   const { payment, findings } = money
   const close = () => setAct(undefined)
+  const refunds = payment?.refunds ?? []
+  const acts: Act[] = [
+    ...(payment?.acts.includes('receipt') ? [{ kind: 'receipt' as const }] : []),
+    ...refunds.flatMap((refund) => refund.acts.map((kind) => ({ kind, refund }))),
+    ...findings.filter(({ canHandle }) => canHandle).map((finding) => ({ kind: 'handle' as const, finding })),
+  ]
+  useScreenActs(
+    acts.map((one, index) => ({
+      id: `act ${one.kind} ${index}`,
+      label: (say) => say.t(`money.acts.${one.kind}`),
+      run: () => setAct(one),
+    })),
+  )
   return (
     <>
       <Head id={id} money={money} onAct={setAct} />

@@ -32,7 +32,7 @@ export function ColumnChoice({ known, columns, onChange, className, children }: 
               key={one}
               id={one}
               textValue={t(one)}
-              className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
+              className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
             >
               {({ isSelected }) => (
                 <>

@@ -9,7 +9,6 @@ import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#cons
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { headActs } from '#console/lib/head-acts.ts'
-import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
@@ -49,7 +48,6 @@ export function OrderDetail({ reference, search }: { reference: string; search: 
 
 function Whole({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
-  useActsKey()
   const [act, setAct] = useState<OrderAct>()
   const assign = useAssignOrder(order)
   useOrderActs(order, assign, setAct)
@@ -272,20 +270,23 @@ function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Or
       </p>
       <ul className="mt-1 grid gap-1 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
         {guest.email !== null && guest.email !== '' && (
-          <li className="flex min-h-8 items-center gap-2">
+          <li className="flex min-h-8 pointer-coarse:min-h-11 items-center gap-2">
             <Mail aria-hidden strokeWidth={1.75} />
             <a
               href={`mailto:${guest.email}?subject=${order.reference}`}
-              className="min-w-0 text-primary underline underline-offset-4"
+              className="min-w-0 content-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
             >
               <EmailText email={guest.email} />
             </a>
           </li>
         )}
         {guest.phone !== null && guest.phone !== '' ? (
-          <li className="flex min-h-8 items-center gap-2">
+          <li className="flex min-h-8 pointer-coarse:min-h-11 items-center gap-2">
             <Phone aria-hidden strokeWidth={1.75} />
-            <a href={`tel:${guest.phone}`} className="min-w-0 text-primary underline underline-offset-4 wrap-anywhere">
+            <a
+              href={`tel:${guest.phone}`}
+              className="min-w-0 content-center text-primary underline underline-offset-4 wrap-anywhere pointer-coarse:min-h-11"
+            >
               <bdi dir="ltr" className="tabular-nums">
                 {guest.phone}
               </bdi>
@@ -298,7 +299,7 @@ function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Or
       {guest.email !== null && guest.email !== '' && mayReadTravellers(me) && (
         <Link
           to={`/travellers/${order.reference}`}
-          className="mt-1 inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+          className="mt-1 inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-sm text-primary underline underline-offset-4"
         >
           {t('allOfGuest')}
         </Link>

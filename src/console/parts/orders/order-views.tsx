@@ -21,7 +21,7 @@ export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; is
             key={name}
             to="/orders"
             search={{ ...searchOfView(name), ...kept }}
-            className={`inline-flex min-h-10 items-center rounded-full px-3.5 whitespace-nowrap ${isCurrent(name) ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+            className={`inline-flex min-h-10 pointer-coarse:min-h-11 items-center rounded-full px-3.5 whitespace-nowrap ${isCurrent(name) ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
             activeProps={{}}
             {...(isCurrent(name) ? { 'aria-current': 'true' as const } : {})}
           >

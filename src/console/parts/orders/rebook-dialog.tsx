@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
@@ -131,11 +131,14 @@ function Choice({
   const t = useTranslations('console.orders')
   const { moment } = useOrderWords()
   const differenceOf = useDifferenceWords(dates.currency)
+  const list = useRef<HTMLUListElement>(null)
+  // Not for the dates near another day: the person is typing it.
+  useEffect(() => list.current?.querySelector('input')?.focus(), [])
   if (dates.dates.length === 0) return <Notice kind="warning" title={t('dialog.rebookNone')} />
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('dialog.rebookDates')}</legend>
-      <ul className="grid gap-1.5">
+      <ul ref={list} className="grid gap-1.5">
         {dates.dates.map((date) => (
           <li key={date.departureId}>
             <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line px-3 py-1.5 tabular-nums hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
@@ -193,7 +196,7 @@ function Difference({
   const { money } = useOrderWords()
   const { differenceMinor, refundMinor } = chosen
   const sum = money(Math.abs(differenceMinor), dates.currency)
-  const option = 'flex min-h-10 cursor-pointer items-center gap-3'
+  const option = 'flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3'
   if (differenceMinor > 0) {
     const mayWaive = dates.mostWaivedMinor === null || differenceMinor <= dates.mostWaivedMinor
     const ways = [...(chosen.isPayable ? (['link'] as const) : []), ...(mayWaive ? (['waive'] as const) : [])]

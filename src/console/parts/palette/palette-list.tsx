@@ -50,7 +50,8 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
     setChoice(null)
     if (found.kind === 'command') {
       // A dialog gives the focus back to what is open.
-      if (found.command.group === 'acts') document.querySelector<HTMLElement>('main article')?.focus()
+      if (found.command.group === 'acts')
+        (document.querySelector<HTMLElement>('main article') ?? document.querySelector('main'))?.focus()
       found.command.run()
     } else if (found.kind === 'traveller') goTo(`/travellers/${found.reference}`)
     else goTo(`/orders/${found.kind === 'order' ? found.order.reference : found.reference}`)

@@ -82,7 +82,7 @@ export function ReviewDetail({ review }: { review: Review }) {
               </Button>
             )}
             {canReject && (
-              <Button kind="outlined" onClick={() => setIsRejecting(true)} aria-keyshortcuts="x">
+              <Button data-act kind="outlined" onClick={() => setIsRejecting(true)} aria-keyshortcuts="x">
                 {t(canPublish ? 'reject' : 'hide')}
               </Button>
             )}

@@ -245,7 +245,7 @@ function TextField({
             title={t(`placeholders.${name}`)}
             aria-label={t('insertOne', { token: `\u2068${tokenOf(name, locale)}\u2069` })}
             onClick={() => insert(name)}
-            className="min-h-9 max-w-full rounded-2xl border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
+            className="min-h-9 pointer-coarse:min-h-11 max-w-full rounded-2xl border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
           >
             <bdi className="wrap-anywhere">{tokenOf(name, locale)}</bdi>
           </button>

@@ -48,7 +48,7 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
         <ViewsMenu
           {...{ views, present }}
           onAction={open}
-          className={`inline-flex min-h-10 max-w-56 min-w-0 items-center gap-1.5 rounded-full px-3.5 ${present ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+          className={`inline-flex min-h-10 pointer-coarse:min-h-11 max-w-56 min-w-0 items-center gap-1.5 rounded-full px-3.5 ${present ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
         >
           <span className="min-w-0">
             {/* As wide as its text, so that it is cut at its own end. */}
@@ -58,7 +58,11 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
         </ViewsMenu>
       )}
       {isNew && (
-        <Button kind="third" className="min-h-10! sm:shrink-0 sm:whitespace-nowrap" onClick={() => setIsSaving(true)}>
+        <Button
+          kind="third"
+          className="min-h-10! pointer-coarse:min-h-11! sm:shrink-0 sm:whitespace-nowrap"
+          onClick={() => setIsSaving(true)}
+        >
           <BookmarkPlus aria-hidden className="size-4" strokeWidth={1.75} />
           {t('save')}
         </Button>

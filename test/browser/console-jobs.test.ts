@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
+import { waitingKinds } from '#domain/waiting-kinds.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import {
+  consoleWords,
+  errorsBesideProof,
+  freshCode,
+  proveIfAsked,
+  visitAsOwner,
+} from '#test/support/console-sign-in.ts'
+import { countedKeys } from '#test/support/keyboard.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+
+const browser = useBrowser()
+const desktop = { viewport: { width: 1280, height: 900 } }
+const DAY_MS = 86_400_000
+const inFiveDays = () => new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)
+
+const read = async <Body>(page: Page, path: string): Promise<Body> =>
+  (await (await page.request.get(`/api/console${path}`)).json()) as Body
+
+interface Row {
+  reference: string
+}
+interface Order {
+  guest: { phone: string } | null
+  items: { id: number; localDate: string; canRebook: boolean }[]
+}
+
+/** A paid order whose item can move to its nearest date without a difference in price. */
+async function findMovable(page: Page): Promise<string> {
+  const { rows } = await read<{ rows: Row[] }>(page, `/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
+  for (const { reference } of rows) {
+    const { items } = await read<Order>(page, `/orders/${reference}`)
+    const [item] = items
+    if (items.length !== 1 || item?.canRebook !== true) continue
+    const near = await read<{ localDate: string; dates: { differenceMinor: number }[] }>(
+      page,
+      `/orders/${reference}/items/${item.id}/rebooking?near=${item.localDate}`,
+    )
+    if (near.dates[0]?.differenceMinor === 0) return reference
+  }
+  throw new Error('no order can move without a difference')
+}
+
+// Each by keyboard alone, with at most the keys that a practised person needs.
+describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) => {
+  const t = consoleWords[locale]
+  const reason = { ar: 'رياح', en: 'Wind' }[locale]
+
+  async function visitToday() {
+    const visit = await visitAsOwner(browser, locale, desktop)
+    await visit.page.goto('/console')
+    await visit.page.locator('[data-work] a').first().waitFor()
+    return { ...visit, keys: countedKeys(visit.page) }
+  }
+  const openOrder = (page: Page) => page.locator('article h1').waitFor()
+
+  test('signing in shows what waits, the most urgent first, one key away', async () => {
+    const { page } = await browser.visit({ locale, ...desktop })
+    const email = { ar: 'support@rihla.example', en: 'finance@rihla.example' }[locale]
+    await page.goto('/console')
+    const keys = countedKeys(page)
+    await keys.expectFocus(page.locator('[name=email]'))
+    await page.keyboard.type(email)
+    await keys.press('Tab')
+    await page.keyboard.type(DEMO_PASSWORD)
+    await keys.press('Enter')
+    await keys.expectFocus(page.locator('[name=code]'))
+    await page.keyboard.type(await freshCode(email, DEMO_TOTP))
+    await keys.press('Enter')
+    const cards = page.locator('section[aria-labelledby=waiting] [data-work] a')
+    await cards.first().waitFor()
+    const names = await cards.allInnerTexts()
+    const inOrder = waitingKinds.map((kind) => t.today.kinds[kind]).filter((name) => names.includes(name))
+    expect(names).toEqual(inOrder)
+    await keys.press('j')
+    await keys.expectFocus(cards.first())
+    keys.expectAtMost(4)
+  })
+
+  test('a booking is found by the beginning of a name and by the last digits of a phone', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const [{ reference } = { reference: '' }] = (await read<{ rows: Row[] }>(page, '/orders?state=confirmed')).rows
+    const phone = (await read<Order>(page, `/orders/${reference}`)).guest?.phone ?? ''
+    const searches = [
+      { typed: { ar: 'قحطا', en: 'webe' }[locale], shows: { ar: 'القحطاني', en: 'Weber' }[locale] },
+      { typed: phone.slice(-4), shows: phone.slice(-4) },
+    ]
+    for (const { typed, shows } of searches) {
+      const { press, type, expectAtMost } = countedKeys(page)
+      await page.goto('/console')
+      await page.locator('[data-work] a').first().waitFor()
+      await press('/')
+      await type(typed)
+      await page.locator('[role=option][aria-selected=true]', { hasText: /RH-/ }).waitFor()
+      await press('Enter')
+      await page.locator('article').getByText(shows).first().waitFor()
+      expectAtMost(8)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('a request is answered', async () => {
+    const { page, problems, keys } = await visitToday()
+    await keys.press('j', 'Enter')
+    await keys.expectFocus(page.locator('tbody [data-row] a').first())
+    await keys.press('Enter')
+    await page.getByRole('button', { name: t.orders.acts.confirm, exact: true }).waitFor()
+    await keys.press('.', 'Enter')
+    await page.getByRole('heading', { name: t.orders.dialog.confirmTitle }).waitFor()
+    await keys.press('Enter')
+    await page.getByText(t.orders.dialog.confirmed).waitFor()
+    keys.expectAtMost(6)
+    expect(problems).toEqual([])
+  })
+
+  test('an activity is cancelled with the refund that was told before', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto(`/console/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
+    await page.locator('tbody tr').first().waitFor()
+    const keys = countedKeys(page)
+    await keys.press('j', 'Enter')
+    await openOrder(page)
+    await keys.pressUntilFocused('.', page.getByRole('button', { name: new RegExp(`^${t.orders.acts.cancel}:`) }).first()) // prettier-ignore
+    await keys.press('Enter')
+    const told = page.locator('dialog[open] dl > div', { hasText: t.orders.dialog.cancelBack }).locator('dd')
+    const sum = await told.innerText()
+    expect(sum).toMatch(/[1-9]/)
+    await keys.expectFocus(page.locator('dialog [name=reason]'))
+    await keys.type(reason)
+    await keys.press('Control+Enter')
+    await page.getByText(t.orders.dialog.cancelled).waitFor()
+    await page.locator('article header').getByText(t.orders.refunded.replace('{sum}', sum)).waitFor()
+    keys.expectAtMost(12)
+    expect(problems).toEqual([])
+  })
+
+  test('a guest is moved to another day', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto(`/console/orders/${await findMovable(page)}`)
+    await openOrder(page)
+    const keys = countedKeys(page)
+    await keys.pressUntilFocused('.', page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }))
+    await keys.press('Enter')
+    const dates = page.locator('dialog[open] [name=departure]')
+    await dates.first().waitFor()
+    await keys.expectFocus(dates.first())
+    const day = await page.locator('dialog[open] label:has([name=departure])').first().innerText()
+    await keys.press('Space', 'Tab')
+    await keys.expectFocus(page.locator('dialog[open] [name=reason]'))
+    await keys.type(reason)
+    await keys.press('Control+Enter')
+    await page.getByText(t.orders.dialog.rebooked).waitFor()
+    await page.locator('article li', { hasText: day.split('\n')[0] ?? '' }).first().waitFor() // prettier-ignore
+    keys.expectAtMost(10)
+    expect(problems).toEqual([])
+  })
+
+  test('a transfer is matched, and what is too much is sent back', async () => {
+    const { page, problems, keys } = await visitToday()
+    await keys.press('/')
+    await keys.type({ ar: 'بنكي', en: 'bank' }[locale])
+    const chosen = page.locator('[role=option][aria-selected=true]')
+    await expect.poll(() => chosen.innerText()).toContain(t.money.tabs.transfers)
+    await keys.press('Enter')
+    await page.waitForURL(/tab=transfers/)
+    await keys.expectFocus(page.locator('[data-rows] a').first())
+    await keys.press('Enter')
+    await openOrder(page)
+    await keys.pressUntilFocused('.', page.getByRole('button', { name: t.money.acts.receipt }))
+    await keys.press('Enter')
+    await keys.expectFocus(page.locator('dialog[open] input[inputmode=decimal]'))
+    // More than the whole sum, whatever has arrived before.
+    await keys.type('99999')
+    await keys.press('Tab')
+    const number = `FT${locale}${Date.now() % 1000}`
+    await keys.type(number)
+    await keys.press('Enter')
+    await page.locator('article').getByText(number).waitFor()
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+    await keys.pressUntilFocused('.', page.getByRole('button', { name: t.money.acts.sent }))
+    await keys.press('Enter')
+    await keys.expectFocus(page.locator('dialog[open] [name=bankReference]'))
+    await keys.type('B1')
+    await keys.press('Enter')
+    await proveIfAsked(page, locale, page.locator('article').getByText('B1', { exact: true }))
+    keys.expectAtMost(32)
+    expect(errorsBesideProof(problems)).toEqual([])
+  })
+
+  test('what fails is seen, and a message sent again', async () => {
+    const { page, problems, keys } = await visitToday()
+    await keys.press('g', 'h')
+    const again = page.getByRole('button', { name: new RegExp(`^${t.health.sendAgain}: `) })
+    await again.first().waitFor()
+    const before = await again.count()
+    await keys.press('.')
+    await keys.expectFocus(again.first())
+    await keys.press('Enter')
+    await page.getByText(t.health.sentAgain).waitFor()
+    await expect.poll(() => again.count()).toBe(before - 1)
+    keys.expectAtMost(4)
+    expect(problems).toEqual([])
+  })
+})
