@@ -53,22 +53,3 @@ test('a template that is being written stays until it is saved or discarded', as
   await expect.poll(() => name.inputValue()).toBe('')
   expect(problems).toEqual([])
 })
-
-test('the reason for cancelling several departures stays with these departures', async () => {
-  const { page } = await visitAsOwner(browser, 'en', desktop)
-  await page.goto('/console/departures?booked=1')
-  const boxes = page.locator('main input[type=checkbox]:not([disabled])')
-  await boxes.first().waitFor()
-  const reason = page.locator('dialog[open] [name=reason]')
-  const begin = async () => {
-    await page.getByRole('button', { name: t.disruption.cancel, exact: true }).click()
-    await reason.waitFor()
-  }
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await begin()
-  await reason.fill('A storm')
-  await page.keyboard.press('Escape')
-  await begin()
-  await expect.poll(() => reason.inputValue()).toBe('A storm')
-})
