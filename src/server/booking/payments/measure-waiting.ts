@@ -11,7 +11,7 @@ interface WaitingOrders {
   overdueSeconds: number
 }
 
-/** Orders that hold seats without being booked. There are as many as buyers at this moment. */
+/** The orders that hold seats without being booked, by state: their number is that of the buyers who are at the checkout or have yet to pay, so counting them is cheap. */
 export function listWaitingOrders(db: Db): Promise<WaitingOrders[]> {
   return db.rows<WaitingOrders>({
     name: 'measure.waiting_orders',

@@ -6,7 +6,7 @@ import type { PaymentState } from '#domain/payment-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import { inOrderStates } from '#server/booking/states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { binding, type Bind } from '#server/catalogue/binding.ts'
+import { binding, type Bind } from '#server/kernel/binding.ts'
 import { cutPage } from '#server/kernel/cut-page.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
@@ -98,7 +98,7 @@ function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): strin
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }
 
-/** What needs a person is few. */
+/** Bounds of ids, by which a list of days need not be read from the newest row. The list of what needs a person is short, and its ids are of three tables. */
 function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (string | null)[] {
   if (tab === 'human') return []
   const table = tab === 'refunds' ? 'refund' : 'payment'
@@ -108,7 +108,7 @@ function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (strin
   ]
 }
 
-/** By indexes: each of these is one number of one payment. */
+/** The order whose reference, or whose payment's, refund's or receipt's number it is. Each part of the union is found by an index. */
 function numberCondition(number: string, providers: string[], bind: Bind): string {
   const [text, reference, codes] = [bind(number), bind(number.toUpperCase()), bind(providers)]
   return `m.number = ${text} or m.order_id in (
