@@ -59,9 +59,9 @@ export async function payOpenChange(
   input: OwnOrderInput & { bookingId: number },
 ): Promise<{ redirectUrl: string }> {
   await findOwnOrder(context, input)
-  const open = await findOpenPaymentOfChange(context.db, input)
-  if (!open) throw new ApiError('gone', 'orders.change_ended')
-  return startPaymentOfChange(context, open)
+  const payment = await findOpenPaymentOfChange(context.db, input)
+  if (!payment) throw new ApiError('gone', 'orders.change_ended')
+  return startPaymentOfChange(context, payment)
 }
 
 /** As beginDateChange, by a member of staff: the buyer is mailed a link, which is valid as long as a pay-later order. */
@@ -91,13 +91,18 @@ async function openDateChange(
     const order = await lockOrder(tx, wish.reference)
     if (order) await lockTickets(tx, order.id)
     const booking = await findMovable(tx, wish)
-    const open = await findOpenChange(tx, booking.id)
+    const openChange = await findOpenChange(tx, booking.id)
     // Of two presses at once, the second finds the change of the first.
-    if (isBuyer && open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver)
-      return open.id
-    const to = await lockDate(tx, booking, departureId, open)
+    if (
+      isBuyer &&
+      openChange?.departureId === departureId &&
+      openChange.priceMinor === seenPriceMinor &&
+      !openChange.isOver
+    )
+      return openChange.id
+    const to = await lockDate(tx, booking, departureId, openChange)
     const date = demandHigherPrice(context, { booking, to }, wish)
-    if (open) await endDateChange(tx, open, { booking, orderId: booking.orderId, actor: by.actor })
+    if (openChange) await endDateChange(tx, openChange, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
       itemId: booking.id,
@@ -163,9 +168,10 @@ async function findOpenChangeToSameDate(context: PaymentContext, wish: DateChang
   const { bookingId, reference, departureId, seenPriceMinor } = wish
   if (!isByBuyer(wish)) return undefined
   const booking = await findBookingToMove(context.db, { reference, bookingId })
-  const open = booking && (await findOpenChange(context.db, booking.id))
-  const isSame = open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver
-  return isSame ? open.id : undefined
+  const openChange = booking && (await findOpenChange(context.db, booking.id))
+  const isSame =
+    openChange?.departureId === departureId && openChange.priceMinor === seenPriceMinor && !openChange.isOver
+  return isSame ? openChange.id : undefined
 }
 
 /** @throws ApiError `orders.date_gone` if there is no time to pay */

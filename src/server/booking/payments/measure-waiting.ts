@@ -11,7 +11,10 @@ interface WaitingOrders {
   overdueSeconds: number
 }
 
-/** The orders that hold seats without being booked, by state: their number is that of the buyers who are at the checkout or have yet to pay, so counting them is cheap. */
+/**
+ * The orders that hold seats without being booked, by state. Counting them is cheap: there are only as many as buyers who
+ * have yet to pay or await an answer.
+ */
 export function listWaitingOrders(db: Db): Promise<WaitingOrders[]> {
   return db.rows<WaitingOrders>({
     name: 'measure.waiting_orders',

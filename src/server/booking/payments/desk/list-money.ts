@@ -98,7 +98,10 @@ function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): strin
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }
 
-/** Bounds of ids, by which a list of days need not be read from the newest row. The list of what needs a person is short, and its ids are of three tables. */
+/**
+ * Bounds of ids, so that the list of past days is not read from the newest row on. What needs a person needs none: it is a
+ * short list, with ids of several tables.
+ */
 function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (string | null)[] {
   if (tab === 'human') return []
   const table = tab === 'refunds' ? 'refund' : 'payment'
@@ -108,7 +111,10 @@ function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (strin
   ]
 }
 
-/** The order whose reference, or whose payment's, refund's or receipt's number it is. Each part of the union is found by an index. */
+/**
+ * The number of the row, the reference of its order, or a number of that order's payments, refunds and receipts. A union
+ * instead of `or`, so that each part is found by its index.
+ */
 function numberCondition(number: string, providers: string[], bind: Bind): string {
   const [text, reference, codes] = [bind(number), bind(number.toUpperCase()), bind(providers)]
   return `m.number = ${text} or m.order_id in (
