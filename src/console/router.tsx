@@ -8,7 +8,7 @@ import { moneySearchNames } from './lib/money.ts'
 import { messageStates } from './lib/messages.ts'
 import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
-import type { InboxSearch } from './parts/inbox/inbox.tsx'
+import type { InboxSearch } from './lib/inbox-query.ts'
 import { lazyScreen, showing } from './parts/lazy.tsx'
 import { Loading, NotFound } from './parts/states.tsx'
 

@@ -37,7 +37,8 @@ export const orderTransitions: Transitions<OrderState> = {
 export const orderStates = Object.keys(orderTransitions) as OrderState[]
 
 /**
- * at_checkout: the open order of a cart, replaced by the next one. waiting: seats held, awaiting an answer or a
+ * at_checkout: the open order of a cart, replaced by the next one. placed: all but the first moments of a
+ * checkout, before its payment page or the supplier's question. waiting: seats held, awaiting an answer or a
  * payment. unanswered: the supplier has not answered. paying: a payment is expected now. payable: a payment page may be
  * opened. listed: shown with the buyer's bookings. upcoming: counts as an upcoming booking. counted: a later order is
  * not the buyer's first. booked: at least one item is. complete: all items are. paid: was paid once. unsuccessful:
@@ -46,6 +47,7 @@ export const orderStates = Object.keys(orderTransitions) as OrderState[]
  */
 type OrderSet =
   | 'at_checkout'
+  | 'placed'
   | 'waiting'
   | 'unanswered'
   | 'paying'
@@ -63,12 +65,12 @@ type OrderSet =
 export const orderSets = setsOf({
   draft: [],
   on_hold: ['at_checkout', 'waiting'],
-  awaiting_payment: ['at_checkout', 'waiting', 'paying', 'payable', 'listed', 'upcoming'],
-  awaiting_supplier: ['waiting', 'unanswered', 'listed', 'upcoming', 'counted'],
-  pay_later: ['waiting', 'payable', 'listed', 'upcoming', 'counted'],
-  confirmed: ['listed', 'upcoming', 'counted', 'booked', 'complete', 'paid', 'finished'],
-  partially_confirmed: ['listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
-  failed: ['listed', 'unsuccessful', 'unbooked', 'finished'],
-  expired: ['listed', 'unsuccessful', 'unbooked', 'finished'],
-  cancelled: ['listed', 'paid', 'unbooked', 'finished'],
+  awaiting_payment: ['at_checkout', 'placed', 'waiting', 'paying', 'payable', 'listed', 'upcoming'],
+  awaiting_supplier: ['placed', 'waiting', 'unanswered', 'listed', 'upcoming', 'counted'],
+  pay_later: ['placed', 'waiting', 'payable', 'listed', 'upcoming', 'counted'],
+  confirmed: ['placed', 'listed', 'upcoming', 'counted', 'booked', 'complete', 'paid', 'finished'],
+  partially_confirmed: ['placed', 'listed', 'upcoming', 'counted', 'booked', 'paid', 'finished'],
+  failed: ['placed', 'listed', 'unsuccessful', 'unbooked', 'finished'],
+  expired: ['placed', 'listed', 'unsuccessful', 'unbooked', 'finished'],
+  cancelled: ['placed', 'listed', 'paid', 'unbooked', 'finished'],
 } satisfies Record<OrderState, OrderSet[]>)

@@ -1,5 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { InboxSearch } from '#console/parts/inbox/inbox.tsx'
+
+/** The whole state of a list is its address. */
+export interface InboxSearch {
+  state?: string
+  assignee?: string
+}
 
 interface ReadOptions {
   init: { signal: AbortSignal }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '#domain/locale.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import type { InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { quotes } from './api.ts'
-import { inboxQuery } from './inbox-query.ts'
+import { inboxQuery, type InboxSearch } from './inbox-query.ts'
 
 export const quoteStates = ['waiting', 'answered', 'booked', 'unbooked'] as const
 

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { reviews } from './api.ts'
-import { inboxQuery } from './inbox-query.ts'
+import { inboxQuery, type InboxSearch } from './inbox-query.ts'
 
 export const reviewStates = ['waiting', 'published', 'rejected'] as const
 

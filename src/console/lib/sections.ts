@@ -96,16 +96,20 @@ export const goKeys = {
 
 export type GoSection = keyof typeof goKeys
 
+export const hasGoKey = (name: SectionName): name is GoSection => name in goKeys
+
 /** The person's sections that have a shortcut. */
 export const goSectionsOf = (me: Me): GoSection[] =>
-  sectionsOf(me).flatMap(({ name }) => (name in goKeys ? [name as GoSection] : []))
+  sectionsOf(me)
+    .map(({ name }) => name)
+    .filter(hasGoKey)
 
 /** Opens the section of a `KeyboardEvent.code`. Returns false if the person has no such section. */
 export function useGoToKey(me: Me): (code: string) => boolean {
   const goTo = useGoToSection()
   return useCallback(
     (code) => {
-      const section = sectionsOf(me).find(({ name }) => `Key${goKeys[name as GoSection]}` === code)
+      const section = sectionsOf(me).find(({ name }) => hasGoKey(name) && `Key${goKeys[name]}` === code)
       if (section) goTo(section.path)
       return section !== undefined
     },

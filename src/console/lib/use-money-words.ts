@@ -15,10 +15,16 @@ export function useMoneyWords() {
     state: (row: MoneyRow, tab: MoneyTab) => {
       if (tab === 'human')
         return row.kind !== null && withoutFinding.has(row.kind) ? null : known('findings', row.state)
-      return known(tab === 'payments' ? 'states' : tab === 'refunds' ? 'refundStates' : 'transferStates', row.state)
+      return known(statesOf[tab], row.state)
     },
   }
 }
+
+/** Where the words of a tab's states are. */
+const statesOf = { payments: 'states', refunds: 'refundStates', transfers: 'transferStates' } satisfies Record<
+  Exclude<MoneyTab, 'human'>,
+  string
+>
 
 const withoutFinding = new Set(['refund_failed', 'refund_waiting', 'change_stuck'])
 const good = new Set(['paid', 'succeeded', 'done'])

@@ -19,6 +19,7 @@ export function useSignOut(onLeave: () => void): () => void {
   }
   const signOut = useMutation({
     mutationFn: async () => {
+      // A browser without storage has no guests to forget: the session ends all the same.
       await forgetGuests().catch(() => {})
       await bodyOf(api['sign-out'].$post())
       // An open check-in page may have stored its list meanwhile.

@@ -1,4 +1,3 @@
-import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { signWithPasskey } from '#console/lib/sign-with-passkey.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -92,9 +92,5 @@ function ProofForm({ onProven }: { onProven: () => void }) {
 }
 
 async function proveWithPasskey(): Promise<void> {
-  const { options } = await bodyOf(api.passkey.options.$post())
-  const passkey = await startAuthentication({
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  })
-  await bodyOf(api.me.proof.$post({ json: { passkey: passkey as never } }))
+  await bodyOf(api.me.proof.$post({ json: { passkey: await signWithPasskey() } }))
 }

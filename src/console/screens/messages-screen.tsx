@@ -4,7 +4,8 @@ import { messageQuery, messagesQuery, messageStates } from '#console/lib/message
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { AssigneeTag } from '#console/parts/inbox/assignee-tag.tsx'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
-import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
+import type { InboxSearch } from '#console/lib/inbox-query.ts'
+import { Inbox } from '#console/parts/inbox/inbox.tsx'
 import { MessageDetail } from '#console/parts/messages/message-detail.tsx'
 import { Tag } from '#console/parts/panel.tsx'
 

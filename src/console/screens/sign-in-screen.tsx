@@ -1,15 +1,11 @@
-import {
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
+import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#console/lib/api.ts'
 import { forgetGuests } from '#console/lib/door-store.ts'
+import { signWithPasskey } from '#console/lib/sign-with-passkey.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { Outer } from '#console/parts/outer.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -36,10 +32,8 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
   }, [queries])
   const withPasskey = useCallback(
     async (useBrowserAutofill: boolean) => {
-      const { options } = await bodyOf(api.passkey.options.$post())
-      const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-      const response = await startAuthentication({ optionsJSON, useBrowserAutofill })
-      await bodyOf(api.passkey['sign-in'].$post({ json: { response: response as never } }))
+      const response = await signWithPasskey(useBrowserAutofill)
+      await bodyOf(api.passkey['sign-in'].$post({ json: { response } }))
       await enter()
     },
     [enter],

@@ -16,6 +16,16 @@ import { orderLink } from './order-link.ts'
 
 type DateChangeMail = 'booking_date_link' | 'booking_date_kept' | 'booking_date_refunded'
 
+interface Parts {
+  /** Whether it is still worth sending. */
+  isTrue: boolean
+  note?: string[]
+  lead: string
+  facts?: [string, string][]
+  button?: string
+  after?: string[]
+}
+
 /**
  * The mails about a dearer date: the link to pay for it, why the booking keeps its date, and that its payment is refunded
  * because the booking could not be moved any more. Null for a link to a date that is no longer held, and for a booking that
@@ -26,7 +36,9 @@ export async function composeDateChangeMail(
   message: OutboxRow,
   kind: DateChangeMail,
 ): Promise<Mail | null> {
-  const { reference = '', bookingId, dateChangeId = 0, refundMinor = 0, why } = message.payload
+  const { reference, bookingId, dateChangeId, refundMinor, why } = message.payload
+  if (reference === undefined || dateChangeId === undefined || refundMinor === undefined)
+    throw new Error('a message about a date change does not name it')
   const row = await findOrder(context.db, reference)
   const change = await findDateChange(context.db, dateChangeId)
   const locale = message.language
@@ -34,25 +46,37 @@ export async function composeDateChangeMail(
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!row || !invoice || !booking || !change)
     throw new Error(`no date change ${dateChangeId} in the order ${reference}`)
-  const isLive = itemSets.live.includes(booking.status)
-  if (kind === 'booking_date_link' && !dateChangeSets.live.includes(change.state)) return null
-  if (kind === 'booking_date_kept' && !isLive) return null
-
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const when = (date: { localDate: string; localTime: string }) =>
     `${formatDate(date.localDate, locale, 'long')} · ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
-  const facts: Record<DateChangeMail, [string, string][]> = {
-    booking_date_link: [
-      [t('dateChange.newPrice'), money(change.priceMinor)],
-      [t('dateChange.toPay'), money(change.differenceMinor)],
-      [t('dateChange.payBy'), when(payBy)],
-    ],
-    booking_date_kept: [],
-    booking_date_refunded: [[t('dateChange.refund'), money(refundMinor)]],
+  const parts: Record<DateChangeMail, Parts> = {
+    booking_date_link: {
+      isTrue: dateChangeSets.live.includes(change.state),
+      note: [t('dateChange.note', { note: change.reason })],
+      lead: t('dateChange.booking_date_link.lead'),
+      facts: [
+        [t('dateChange.newPrice'), money(change.priceMinor)],
+        [t('dateChange.toPay'), money(change.differenceMinor)],
+        [t('dateChange.payBy'), when(payBy)],
+      ],
+      button: t('dateChange.pay'),
+      after: [t('dateChange.after')],
+    },
+    booking_date_kept: {
+      isTrue: itemSets.live.includes(booking.status),
+      lead: t(`dateChange.booking_date_kept.lead.${why ?? 'unpaid'}`),
+    },
+    booking_date_refunded: {
+      isTrue: true,
+      lead: t('dateChange.booking_date_refunded.lead'),
+      facts: [[t('dateChange.refund'), money(refundMinor)]],
+    },
   }
+  const { isTrue, note = [], lead, facts = [], button = t('open'), after = [] } = parts[kind]
+  if (!isTrue) return null
   return {
     to: message.recipient,
     subject: t(`dateChange.${kind}.subject`, { title: booking.title }),
@@ -61,18 +85,11 @@ export async function composeDateChangeMail(
       locale,
       site,
       title: t(`dateChange.${kind}.title`),
-      paragraphs: [
-        t('greeting', { name: row.firstName }),
-        ...(kind === 'booking_date_link' ? [t('dateChange.note', { note: change.reason })] : []),
-        t(kind === 'booking_date_kept' ? `dateChange.${kind}.lead.${why ?? 'unpaid'}` : `dateChange.${kind}.lead`),
-      ],
+      paragraphs: [t('greeting', { name: row.firstName }), ...note, lead],
       cards: [bookingCard(booking, locale)],
-      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...facts[kind]],
-      button: {
-        label: t(kind === 'booking_date_link' ? 'dateChange.pay' : 'open'),
-        href: orderLink(context, { site, invoice, locale }),
-      },
-      after: kind === 'booking_date_link' ? [t('dateChange.after')] : [],
+      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...facts],
+      button: { label: button, href: orderLink(context, { site, invoice, locale }) },
+      after,
     })),
   }
 }

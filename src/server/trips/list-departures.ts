@@ -8,7 +8,7 @@ import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { PRICE_BY_HAND } from '#server/availability/day-price.sql.ts'
 import { calendarValues, CHOSEN_OPTIONS, GUIDED, IS_DOUBLE, SHOWN, type CalendarFilter } from './calendar-filter.sql.ts'
 import { DEPARTURE_STATE } from './departure-state.sql.ts'
-import { demandAny, tripScopeOf } from './trip-scope.ts'
+import { calendarPermissions, demandAny, tripScopeOf } from './trip-scope.ts'
 
 const MOST_DAYS = 14
 
@@ -45,15 +45,17 @@ interface OptionRow {
  * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. `isMore` if there are
  * more than `most`. For rows of guides, only departures that are booked or have a guide;
  * who sees only own trips gets the own row alone.
- * @throws ApiError `console.forbidden`, `availability.range_too_long`
+ * @throws ApiError `console.forbidden`, `console.fields_invalid`, `availability.range_too_long`
  */
 export async function listDepartures(
   context: Context,
   { person, filter, rows = 'options' }: { person: SignedInStaff; filter: CalendarFilter; rows?: 'options' | 'guides' },
 ): Promise<{ options: OptionRow[]; isMore: boolean }> {
-  demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
+  demandAny(person, calendarPermissions)
+  if (filter.from > filter.to)
+    throw new ApiError('invalid', 'console.fields_invalid', { fields: [{ field: 'to', code: 'range' }] })
   const span = (Date.parse(filter.to) - Date.parse(filter.from)) / 86_400_000
-  if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
+  if (span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
   const found = await context.db.rows<OptionRow>(
     named({
       name: 'trips.calendar',

@@ -14,7 +14,7 @@ import {
   SHOWN,
   type CalendarFilter,
 } from './calendar-filter.sql.ts'
-import { demandAny } from './trip-scope.ts'
+import { calendarPermissions, demandAny } from './trip-scope.ts'
 
 /** The departures of a day, counted. */
 interface DaySum {
@@ -55,7 +55,7 @@ export async function listMonth(
   context: Context,
   { person, month, filter }: { person: SignedInStaff; month: string; filter: MonthFilter },
 ): Promise<{ options: OptionMonth[]; isMore: boolean }> {
-  demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
+  demandAny(person, calendarPermissions)
   const found = await context.db.rows<OptionMonth>(
     named({
       name: 'trips.month',
@@ -85,7 +85,7 @@ export async function listGuidesMonth(
   context: Context,
   { person, month, filter }: { person: SignedInStaff; month: string; filter: MonthFilter },
 ): Promise<{ rows: GuideMonth[]; isMore: boolean }> {
-  demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
+  demandAny(person, calendarPermissions)
   const found = await context.db.rows<GuideMonth>(
     named({
       name: 'trips.guides_month',

@@ -19,6 +19,13 @@ export function tripScopeOf(doorman: SignedInStaff | SignedInPass): TripScope {
   return { supplierId: scope === 'all' ? null : scope, guideId: onlyOwnTrips ? staffId : null, passId: null }
 }
 
+/** One of these makes departures the person's work: the calendar, and those of today. */
+export const calendarPermissions = [
+  'departures.change',
+  'guests.read',
+  'tickets.check_in',
+] as const satisfies Permission[]
+
 /** @throws ApiError `console.forbidden` unless the person has one of the permissions */
 export function demandAny({ permissions }: SignedInStaff, wanted: readonly Permission[]): void {
   if (!wanted.some((one) => permissions.includes(one))) throw new ApiError('forbidden', 'console.forbidden')

@@ -77,7 +77,9 @@ export function MonthView({
       {data && hasDays && (
         <div aria-busy={isPlaceholderData} className={`min-w-0 ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <MonthGrid
-            {...{ rows, search, isOfGuides }}
+            rows={rows}
+            search={search}
+            isOfGuides={isOfGuides}
             days={daysOfMonth(month)}
             corner={t(isOfGuides ? 'guide' : 'option')}
           />

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { sumByCurrency, type DisruptionKind } from '#domain/disruption.ts'
@@ -52,31 +52,27 @@ export function SeveralForm({ kind, ids, reason, draft, onLeaveOut, onDone }: Pr
     ...severalPreviewQuery(ids, shift),
     enabled: kind === 'cancel' || shift !== null,
   })
-  const [failure, setFailure] = useState<unknown>()
-  const [isPending, setIsPending] = useState(false)
+  const begin = useMutation({
+    mutationFn: (json: Parameters<typeof trips.departures.disruptions.$post>[0]['json']) =>
+      withProof(() => bodyOf(trips.departures.disruptions.$post({ json }))),
+    onSuccess: async ({ results }, sent) => {
+      forgetDrafts(draft)
+      onDone(results, sent.reason)
+      await Promise.all(['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] }))) // prettier-ignore
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['disruption preview'] }),
+  })
   const rows = (data?.departures ?? []).filter(({ departureId }) => ids.includes(departureId))
   const going = rows.filter(({ obstacle }) => obstacle === null)
   const left = rows.length - going.length
   const canSubmit = going.length > 0 && previewed === typed && (kind === 'cancel' || (left === 0 && shift !== null))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!canSubmit || isPlaceholderData) return
+    if (!canSubmit || isPlaceholderData || begin.isPending) return
     const why = formText(new FormData(event.currentTarget), 'reason')
     const departures = going.map(({ departureId, bookings }) => ({ departureId, seenBookings: bookings }))
     const change = shift === null ? { kind: 'cancel' as const } : { kind: 'move' as const, ...shift }
-    setIsPending(true)
-    setFailure(undefined)
-    withProof(() => bodyOf(trips.departures.disruptions.$post({ json: { departures, change, reason: why } })))
-      .then(async ({ results }) => {
-        forgetDrafts(draft)
-        onDone(results, why)
-        await Promise.all(['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] }))) // prettier-ignore
-      })
-      .catch(async (caught: unknown) => {
-        setFailure(caught)
-        setIsPending(false)
-        await queries.invalidateQueries({ queryKey: ['disruption preview'] })
-      })
+    begin.mutate({ departures, change, reason: why })
   }
   return (
     <form onSubmit={submit} className="mt-2 grid gap-4">
@@ -108,7 +104,7 @@ export function SeveralForm({ kind, ids, reason, draft, onLeaveOut, onDone }: Pr
           draft={draft}
         />
       )}
-      <FormFoot error={failure} isPending={isPending} canSubmit={canSubmit} isDisabled={isPlaceholderData}>
+      <FormFoot error={begin.error} isPending={begin.isPending} canSubmit={canSubmit} isDisabled={isPlaceholderData}>
         {t(`several.submit.${kind}`, { count: going.length })}
       </FormFoot>
     </form>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PresenceKind } from '#domain/presence.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
-import type { InboxSearch } from './inbox.tsx'
+import type { InboxSearch } from '#console/lib/inbox-query.ts'
 
 interface Props<Detail, Key extends QueryKey> {
   title: string

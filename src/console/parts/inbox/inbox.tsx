@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useNavigate } from '@tanstack/react-router'
 import { codeOf } from '#console/lib/api.ts'
 import { inboxAssignees } from '#console/lib/inbox-assignees.ts'
+import type { InboxSearch } from '#console/lib/inbox-query.ts'
 import { Link } from '#console/lib/link.tsx'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { useAge } from '#console/lib/use-age.ts'
@@ -18,12 +19,6 @@ import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-
-/** The whole state of a list is its address. */
-export interface InboxSearch {
-  state?: string
-  assignee?: string
-}
 
 export interface InboxPage<Row> {
   rows: Row[]

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { languageNames, locales } from '#domain/locale.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { columnsFor } from '#domain/order-columns.ts'
-import { orderStates } from '#domain/order-states.ts'
+import { orderSets } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { orderChoicesQuery, type OrderChoices, type OrdersPage, type OrdersSearch } from '#console/lib/orders.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -22,8 +22,6 @@ import { ColumnMenu } from './column-menu.tsx'
 import { OrderViews } from './order-views.tsx'
 
 const sorts = ['made', 'start', 'due'] as const
-/** Without the states of an open checkout, whose order is not placed yet. */
-const states = orderStates.filter((state) => !(['draft', 'on_hold'] as string[]).includes(state))
 
 type Name = Exclude<keyof OrdersSearch, 'queue' | 'sort' | 'columns'>
 type Data = Pick<OrdersPage, 'sites' | 'suppliers' | 'people'> | undefined
@@ -134,7 +132,7 @@ function useFilters(data: Data, known: OrderChoices | undefined, isMarketplace: 
   return [
     choices(
       'state',
-      optionsOf(states, (value) => t(`states.${value}`)),
+      optionsOf(orderSets.placed, (value) => t(`states.${value}`)),
     ),
     ...(isMarketplace ? ofMarketplace() : []),
     choices('city', named(known?.cities)),

@@ -1,4 +1,5 @@
 import { formatTime } from '#domain/date-words.ts'
+import { savedLists, type SavedList } from '#domain/saved-views.ts'
 import type { ListSearch } from '#console/lib/view-params.ts'
 import { addressOf, moneyTabs } from '#console/lib/money.ts'
 import { messageStates } from '#console/lib/messages.ts'
@@ -8,7 +9,7 @@ import { quoteStates } from '#console/lib/quotes.ts'
 import { reviewStates } from '#console/lib/reviews.ts'
 import type { Say } from '#console/lib/say.ts'
 import { screenActs } from '#console/lib/screen-acts.ts'
-import { goKeys, sectionsOf, type GoSection, type SectionName } from '#console/lib/sections.ts'
+import { goKeys, hasGoKey, sectionsOf, type SectionName } from '#console/lib/sections.ts'
 import type { TodayDay } from '#console/lib/today.ts'
 import type { SavedView } from '#console/lib/views.ts'
 import { orderViewNames, searchOfView } from '#console/lib/order-view-names.ts'
@@ -53,7 +54,7 @@ export interface Tools {
 }
 
 export interface Offered {
-  views: { path: string; views: SavedView[] }[]
+  views: Record<SavedList, SavedView[]>
   today: TodayDay | undefined
 }
 
@@ -86,22 +87,20 @@ function write(tools: Tools, offered: Offered, say: Say): Written[] {
       run,
     })),
     ...screens(tools, say),
-    ...offered.views.flatMap(({ path, views }) =>
-      views
+    ...savedLists.flatMap((list) =>
+      offered.views[list]
         .filter(({ isValid }) => isValid)
         .map((view) => ({
           id: `view ${view.id}`,
           group: 'views' as const,
-          label: say.t('palette.list', { section: sectionAt(path, say), name: `\u2068${view.name}\u2069` }),
-          run: () => tools.goTo(path, view.params),
+          label: say.t('palette.list', { section: say.t(`nav.${list}`), name: `\u2068${view.name}\u2069` }),
+          run: () => tools.goTo(`/${list}`, view.params),
         })),
     ),
     ...departures(tools, offered.today, say),
     ...commands(tools, say),
   ]
 }
-
-const sectionAt = (path: string, { t }: Say) => t(path === '/orders' ? 'nav.orders' : 'nav.departures')
 
 function screens({ me, goTo }: Tools, { t }: Say): Written[] {
   const mine = { key: 'mine', words: t('palette.mine'), search: { assignee: 'me' } }
@@ -131,7 +130,7 @@ function screens({ me, goTo }: Tools, { t }: Say): Written[] {
         id: path,
         group: 'screens',
         label: t(`nav.${name}`),
-        ...(name in goKeys ? { keys: ['G', goKeys[name as GoSection]] } : {}),
+        ...(hasGoKey(name) ? { keys: ['G', goKeys[name]] } : {}),
         ...(t.has(also) ? { also: t(also) } : {}),
         isUsual: true,
         run: () => goTo(path),

@@ -40,10 +40,7 @@ export function useFound(tools: Tools, text: string, isOpen: boolean) {
   const today = useQuery({ ...todayQuery, enabled: isOpen && todayPermissions.some(mayRead) })
   const [own, other] = useBothLanguages(isOpen)
   const offered = {
-    views: [
-      { path: '/orders', views: orderViews.data ?? [] },
-      { path: '/departures', views: departureViews.data ?? [] },
-    ],
+    views: { orders: orderViews.data ?? [], departures: departureViews.data ?? [] },
     today: today.data?.days?.today,
   }
   const isShort = text.trim().length < LEAST_LETTERS

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { locales, type Locale } from '#domain/locale.ts'
+import { locales, type Locale, type Words } from '#domain/locale.ts'
 import { quotes } from '#console/lib/api.ts'
 import { draftOfForm, forgetDrafts } from '#console/lib/drafts.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
@@ -23,6 +23,20 @@ import { ProductChoice } from './product-choice.tsx'
 /** The fields at which an error can be shown. */
 const shownFields = new Set(['product', 'firstName', 'lastName', 'email', 'phoneNumber', 'price', 'travellers', 'date', 'time', 'validDays', 'text']) // prettier-ignore
 
+/** Null: none, or one that another version of this page has written. */
+function productOfDraft(json: string): Quotable | null {
+  try {
+    const { id, title, city, currency } = JSON.parse(json) as Partial<Quotable>
+    const isWhole = typeof id === 'number' && typeof currency === 'string' && isWords(title) && isWords(city)
+    return isWhole ? { id, title, city, currency } : null
+  } catch {
+    return null
+  }
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && locales.every((one) => one in value)
+
 /** The activity, the guest and the quote on one page. */
 export function NewQuoteForm({ me }: { me: Me }) {
   const t = useTranslations('console.quotes')
@@ -34,9 +48,9 @@ export function NewQuoteForm({ me }: { me: Me }) {
   const languageName = useLanguageName()
   const draftKey = `new quote ${me.membershipId}`
   // Sent with the quote: a second press makes no second one, also after a lost session.
-  const [key] = useState(() => draftOfForm(draftKey, {}).valueOf('key', crypto.randomUUID()))
-  const draft = draftOfForm(draftKey, { key })
-  const [product, setProduct] = useState(() => JSON.parse(draft.valueOf('product', 'null')) as Quotable | null)
+  const [requestKey] = useState(() => draftOfForm(draftKey, {}).valueOf('key', crypto.randomUUID()))
+  const draft = draftOfForm(draftKey, { key: requestKey })
+  const [product, setProduct] = useState(() => productOfDraft(draft.valueOf('product', '')))
   const [guestLanguage, setGuestLanguage] = useState<Locale>(draft.valueOf('language', '') === 'en' ? 'en' : 'ar')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
@@ -80,7 +94,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
     save.mutate({
       ...offer,
       priceMinor,
-      key,
+      key: requestKey,
       productId: product.id,
       firstName: formText(data, 'firstName'),
       lastName: formText(data, 'lastName'),

@@ -157,8 +157,7 @@ function Request({ quote }: { quote: Quote }) {
           )}
           <Fact icon={<Languages aria-hidden strokeWidth={1.75} />}>
             {t('reads', { language: languageName(quote.language) })}
-          </Fact>{' '}
-          {/* prettier-ignore */}
+          </Fact>
         </ul>
         {quote.message !== '' && <Said text={quote.message} />}
         {quote.reason !== '' && (

@@ -27,8 +27,8 @@ import { datesInWords, type Mover } from './move-booking.ts'
 import { lockDate, readDate, type RebookingWish } from './rebook-item.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
-/** A link is not sent for less time than this. */
-const LEAST_SECONDS = 600
+/** A link that ends sooner is not sent: the buyer would hardly read it in time. */
+const SHORTEST_LINK_SECONDS = 600
 
 /**
  * Begins to move a booking to a dearer date for its buyer (docs/rules/rebooking.md): holds the seats there as long as a
@@ -42,7 +42,11 @@ export async function beginDateChange(
   input: OwnOrderInput & RebookingWish,
 ): Promise<{ redirectUrl: string }> {
   await findOwnOrder(context, input)
-  const changeId = await begin(context, { ...input, by: { actor: 'buyer', staffId: null, reason: '' }, record: null })
+  const changeId = await openDateChange(context, {
+    ...input,
+    by: { actor: 'buyer', staffId: null, reason: '' },
+    record: null,
+  })
   return startPaymentOfChange(context, { changeId })
 }
 
@@ -55,9 +59,9 @@ export async function payOpenChange(
   input: OwnOrderInput & { bookingId: number },
 ): Promise<{ redirectUrl: string }> {
   await findOwnOrder(context, input)
-  const open = await findOpenPaymentOfChange(context.db, input)
-  if (!open) throw new ApiError('gone', 'orders.change_ended')
-  return startPaymentOfChange(context, open)
+  const payment = await findOpenPaymentOfChange(context.db, input)
+  if (!payment) throw new ApiError('gone', 'orders.change_ended')
+  return startPaymentOfChange(context, payment)
 }
 
 /** As beginDateChange, by a member of staff: the buyer is mailed a link, which is valid as long as a pay-later order. */
@@ -66,31 +70,39 @@ export async function sendDateChangeLink(
   input: RebookingWish & { by: { staff: string; staffId: number; reason: string; record: RecordChange } },
 ): Promise<void> {
   const { staff, staffId, reason, record } = input.by
-  await begin(context, { ...input, by: { actor: staffActor(staff), staffId, reason }, record })
+  await openDateChange(context, { ...input, by: { actor: staffActor(staff), staffId, reason }, record })
 }
 
-type Wish = RebookingWish & { by: Mover }
+type DateChangeWish = RebookingWish & { by: Mover }
 
-const isByBuyer = ({ by }: Wish) => by.actor === 'buyer'
+const isByBuyer = ({ by }: DateChangeWish) => by.actor === 'buyer'
 
-async function begin(context: PaymentContext, wish: Wish & { record: RecordChange | null }): Promise<number> {
+async function openDateChange(
+  context: PaymentContext,
+  wish: DateChangeWish & { record: RecordChange | null },
+): Promise<number> {
   const { by, departureId, seenPriceMinor } = wish
   const isBuyer = isByBuyer(wish)
-  const known = await sameChange(context, wish)
-  if (known !== undefined) return known
-  const closed = await closeDateChange(context, wish, () => demandPossible(context, wish))
-  if (mayBePaid(closed)) throw new ApiError('conflict', 'orders.change_in_payment')
+  const openedBefore = await findOpenChangeToSameDate(context, wish)
+  if (openedBefore !== undefined) return openedBefore
+  const page = await closeDateChange(context, wish, () => demandPossible(context, wish))
+  if (mayBePaid(page)) throw new ApiError('conflict', 'orders.change_in_payment')
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, wish.reference)
     if (order) await lockTickets(tx, order.id)
     const booking = await findMovable(tx, wish)
-    const open = await findOpenChange(tx, booking.id)
+    const openChange = await findOpenChange(tx, booking.id)
     // Of two presses at once, the second finds the change of the first.
-    if (isBuyer && open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver)
-      return open.id
-    const to = await lockDate(tx, booking, departureId, open)
-    const date = demandDearer(context, { booking, to }, wish)
-    if (open) await endDateChange(tx, open, { booking, orderId: booking.orderId, actor: by.actor })
+    if (
+      isBuyer &&
+      openChange?.departureId === departureId &&
+      openChange.priceMinor === seenPriceMinor &&
+      !openChange.isOver
+    )
+      return openChange.id
+    const to = await lockDate(tx, booking, departureId, openChange)
+    const date = demandHigherPrice(context, { booking, to }, wish)
+    if (openChange) await endDateChange(tx, openChange, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
       itemId: booking.id,
@@ -123,7 +135,7 @@ async function begin(context: PaymentContext, wish: Wish & { record: RecordChang
 type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
 
 /** @throws ApiError `orders.order_unknown`, and `orders.date_gone` if it is on that date; as demandMovable */
-async function findMovable(connection: Connection, wish: Wish): Promise<Movable> {
+async function findMovable(connection: Connection, wish: DateChangeWish): Promise<Movable> {
   const booking = await findBookingToMove(connection, wish)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   demandMovable(booking, isByBuyer(wish) ? 'buyer' : 'staff')
@@ -132,17 +144,17 @@ async function findMovable(connection: Connection, wish: Wish): Promise<Movable>
 }
 
 /** @throws ApiError as beginDateChange */
-async function demandPossible(context: PaymentContext, wish: Wish): Promise<void> {
+async function demandPossible(context: PaymentContext, wish: DateChangeWish): Promise<void> {
   const booking = await findMovable(context.db, wish)
-  demandDearer(context, { booking, to: await readDate(context.db, booking, wish.departureId) }, wish)
+  demandHigherPrice(context, { booking, to: await readDate(context.db, booking, wish.departureId) }, wish)
   await secondsToPay(context.db, booking, wish)
 }
 
 /** @throws ApiError `orders.rebooking_changed`, and `orders.difference_not_payable` */
-function demandDearer(
+function demandHigherPrice(
   context: PaymentContext,
   { booking, to }: { booking: Movable; to: PricedDate },
-  { seenPriceMinor }: Wish,
+  { seenPriceMinor }: DateChangeWish,
 ): RebookingDate {
   const date = quoteRebooking(context, booking, to, new Map())
   if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
@@ -152,23 +164,24 @@ function demandDearer(
 }
 
 /** The buyer's open change to the same date at the same price, whose page may be open. */
-async function sameChange(context: PaymentContext, wish: Wish): Promise<number | undefined> {
+async function findOpenChangeToSameDate(context: PaymentContext, wish: DateChangeWish): Promise<number | undefined> {
   const { bookingId, reference, departureId, seenPriceMinor } = wish
   if (!isByBuyer(wish)) return undefined
   const booking = await findBookingToMove(context.db, { reference, bookingId })
-  const open = booking && (await findOpenChange(context.db, booking.id))
-  const isSame = open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver
-  return isSame ? open.id : undefined
+  const openChange = booking && (await findOpenChange(context.db, booking.id))
+  const isSame =
+    openChange?.departureId === departureId && openChange.priceMinor === seenPriceMinor && !openChange.isOver
+  return isSame ? openChange.id : undefined
 }
 
 /** @throws ApiError `orders.date_gone` if there is no time to pay */
-async function secondsToPay(connection: Connection, booking: BookingToMove, wish: Wish): Promise<number> {
+async function secondsToPay(connection: Connection, booking: BookingToMove, wish: DateChangeWish): Promise<number> {
   const isBuyer = isByBuyer(wish)
   const time = await timeToPay(connection, { itemId: booking.id, departureId: wish.departureId })
   const seconds = isBuyer
     ? Math.min(time.holdMinutes * 60, time.untilStart)
     : Math.min(dateChangeSeconds(time), secondsOfStep(booking))
-  if (seconds < (isBuyer ? 1 : LEAST_SECONDS)) throw new ApiError('conflict', 'orders.date_gone')
+  if (seconds < (isBuyer ? 1 : SHORTEST_LINK_SECONDS)) throw new ApiError('conflict', 'orders.date_gone')
   return Math.floor(seconds)
 }
 

@@ -18,7 +18,7 @@ import {
   PAYMENT,
   REFUND,
 } from '#server/booking/states.ts'
-import { binding, type Bind } from '#server/catalogue/binding.ts'
+import { binding, type Bind } from '#server/kernel/binding.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { inStates } from '#server/kernel/state-sql.ts'

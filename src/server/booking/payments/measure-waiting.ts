@@ -11,7 +11,10 @@ interface WaitingOrders {
   overdueSeconds: number
 }
 
-/** Orders that hold seats without being booked. There are as many as buyers at this moment. */
+/**
+ * The orders that hold seats without being booked, by state. Counting them is cheap: there are only as many as buyers who
+ * have yet to pay or await an answer.
+ */
 export function listWaitingOrders(db: Db): Promise<WaitingOrders[]> {
   return db.rows<WaitingOrders>({
     name: 'measure.waiting_orders',

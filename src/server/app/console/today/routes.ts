@@ -2,6 +2,7 @@ import { countSales } from '#server/booking/desk/count-sales.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { listUpcoming, type UpcomingDeparture } from '#server/trips/list-upcoming.ts'
+import { calendarPermissions } from '#server/trips/trip-scope.ts'
 import * as contract from './contract.ts'
 import { countWaiting } from './count-waiting.ts'
 
@@ -9,9 +10,7 @@ import { countWaiting } from './count-waiting.ts'
 export function todayRoutes(context: Context) {
   return moduleRoutes().openapi(contract.getToday, async (c) => {
     const person = c.get('person')
-    const works = (['departures.change', 'guests.read', 'tickets.check_in'] as const).some((one) =>
-      person.permissions.includes(one),
-    )
+    const works = calendarPermissions.some((one) => person.permissions.includes(one))
     const [waiting, sales, departures] = await Promise.all([
       countWaiting(context, { person }),
       person.permissions.includes('reports.read') ? countSales(context, { scope: person.scope }) : null,

@@ -6,7 +6,7 @@ import type { PaymentState } from '#domain/payment-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import { inOrderStates } from '#server/booking/states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { binding, type Bind } from '#server/catalogue/binding.ts'
+import { binding, type Bind } from '#server/kernel/binding.ts'
 import { cutPage } from '#server/kernel/cut-page.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
@@ -98,7 +98,10 @@ function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): strin
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }
 
-/** What needs a person is few. */
+/**
+ * Bounds of ids, so that the list of past days is not read from the newest row on. What needs a person needs none: it is a
+ * short list, with ids of several tables.
+ */
 function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (string | null)[] {
   if (tab === 'human') return []
   const table = tab === 'refunds' ? 'refund' : 'payment'
@@ -108,7 +111,10 @@ function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (strin
   ]
 }
 
-/** By indexes: each of these is one number of one payment. */
+/**
+ * The number of the row, the reference of its order, or a number of that order's payments, refunds and receipts. A union
+ * instead of `or`, so that each part is found by its index.
+ */
 function numberCondition(number: string, providers: string[], bind: Bind): string {
   const [text, reference, codes] = [bind(number), bind(number.toUpperCase()), bind(providers)]
   return `m.number = ${text} or m.order_id in (
