@@ -23,13 +23,13 @@ test('signing out in a window forgets what was being written in the others, also
     return other
   }
   const [awake, asleep] = [await open(), await open()]
-  const kept = await asleep.evaluate(() => ({ ...sessionStorage }))
+  const kept = await asleep.evaluate(() => Object.entries<string>(sessionStorage))
   await page.getByRole('button', { name: t.nav.signOut }).click()
   await page.locator('[name=email]').waitFor()
   await awake.locator('[name=email]').waitFor()
   expect(await awake.evaluate(drafts)).toEqual([])
   // The browser restores a window that it had put to sleep as it was.
-  await asleep.evaluate((before) => Object.assign(sessionStorage, before), kept)
+  await asleep.evaluate((before) => before.forEach(([name, value]) => sessionStorage.setItem(name, value)), kept)
   await signInToConsole(page, { email: owners.en, password: DEMO_PASSWORD, secret: DEMO_TOTP })
   await page.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
   await asleep.reload()

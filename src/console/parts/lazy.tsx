@@ -39,7 +39,7 @@ export function showing(screen: Lazy, component: () => ReactNode): (() => ReactN
 }
 
 function withPreload<Component extends object>(component: Component, get: () => Lazy['preload']): Component & Lazy {
-  return Object.defineProperty(component, 'preload', { get }) as Component & Lazy
+  return Object.defineProperty(component, 'preload', { get })
 }
 
 /** A part of a screen, such as a dialog, that is loaded when it is first rendered. Without it, the dialog is closed again. */

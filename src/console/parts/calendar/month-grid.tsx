@@ -53,7 +53,7 @@ export function MonthGrid({
   const navigate = useNavigate()
   const today = useToday()
   const grid = useRef<HTMLDivElement>(null)
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const entry = useLocation({ select: ({ state }) => state['__TSR_key'] ?? '' })
   const [place] = useState(() => placeOf(entry))
   const [shown, setShown] = useState(place?.shown ?? ROWS_AT_ONCE)
   const [end, setEnd] = useState<HTMLDivElement | null>(null)

@@ -91,7 +91,7 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
       const amount = raises[index]
       return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, booking, ...amount }] : []
     }),
-    creditNotes: notes.map(({ number, amountMinor: _, ...note }, index) => ({
+    creditNotes: notes.map(({ number, ...note }, index) => ({
       id: `CN-${String(number).padStart(6, '0')}`,
       ...note,
       ...(amounts[index] ?? { netMinor: 0, taxMinor: 0, grossMinor: 0 }),

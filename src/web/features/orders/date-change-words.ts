@@ -35,8 +35,9 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
       case 'kept':
         return { title: t('kept'), text: t('keptLead', { date }) }
       case 'over':
-        return { title: t('over'), text: t('overLead') }
+        break
     }
+    return { title: t('over'), text: t('overLead') }
   }
 }
 

@@ -41,8 +41,7 @@ test('a dearer date that the provider does not let end is in the queues of staff
   const { reference, bookingId } = order
   const owner = await staffPerson(context, 'owner')
   const finance = await staffPerson(context, 'finance')
-  const ask = async (person: TestPerson, route: string, on = context) =>
-    (await askDesk(on, person, route)).body as Record<string, unknown>
+  const ask = async (person: TestPerson, route: string, on = context) => (await askDesk(on, person, route)).body
   const rowOf = async () =>
     ((await ask(finance, 'GET /money?kind=change_stuck'))['rows'] as Row[]).find((row) => row.reference === reference)
   const waiting = async () =>
