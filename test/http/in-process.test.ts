@@ -136,6 +136,7 @@ const reads = (): [path: string, input: ReadInput][] => [
   ['/api/invoices/:reference', { param: { reference: known.reference }, ...inEnglish }],
   ['/api/invoices/:reference', { param: { reference: unknown }, ...inEnglish }],
   ['/api/invoices/:reference/bookings/:bookingId/cancellation', { param: { reference: known.reference, bookingId: known.bookingId }, ...inEnglish }],
+  ['/api/invoices/:reference/date-changes/:changeId', { param: { reference: known.reference, changeId: '1' }, ...inEnglish }],
   ['/api/invoices/:reference/bookings/:bookingId/review', { param: { reference: known.reference, bookingId: known.bookingId }, ...inEnglish }],
   ['/api/quote-form', { query: { locale: 'en', product: known.productId } }],
   ['/api/quotes', inEnglish],

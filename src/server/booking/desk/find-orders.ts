@@ -76,7 +76,7 @@ async function findAmongOwn(db: Connection, searches: TermSearch[], supplierId: 
             where not exists (select from unnest(s.others || s.prefix) as o (prefix) where not exists (${hasTerm('n', 'o')})))
           order by n.order_id desc limit ${FOUND})
         select case when (select count(*) from own) <= ${MOST_OF_SUPPLIER}
-          then (select coalesce(array_agg(order_id order by order_id desc), '{}') from found) end as ids`,
+          then (select coalesce(jsonb_agg(order_id order by order_id desc), '[]') from found) end as ids`,
       values: { searches: JSON.stringify(searches), supplierId },
     }),
   )
