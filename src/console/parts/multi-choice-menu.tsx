@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { choiceText, parseChoice } from '#domain/choice-text.ts'
+import { useOpenedAtFirst } from '#console/lib/use-opened-at-first.ts'
 import type { MenuTriggerProps } from '#console/parts/lazy-menu.tsx'
 import type { MultiChoiceProps } from './multi-choice.tsx'
 
@@ -18,9 +19,10 @@ export function MultiChoiceMenu({ label, options, value, none, onChange, classNa
     const listed = options.map((option) => option.value).filter(isOn)
     onChange(choiceText({ values: [...listed, ...others], isNone: isOn(EXCEPT) }))
   }
+  const menu = useOpenedAtFirst()
   return (
-    <MenuTrigger defaultOpen>
-      <Button {...named} className={className}>
+    <MenuTrigger {...menu}>
+      <Button autoFocus {...named} className={className}>
         {children}
       </Button>
       <Popover className="max-w-[calc(100vw-2rem)] min-w-56 overflow-auto rounded-card border border-line bg-surface p-1.5 shadow-float">

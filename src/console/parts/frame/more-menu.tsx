@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Me } from '#console/lib/queries.ts'
 import { useGoToSection, type Section } from '#console/lib/sections.ts'
 import { useWaiting } from '#console/lib/use-waiting.ts'
+import { useOpenedAtFirst } from '#console/lib/use-opened-at-first.ts'
 import type { MenuTriggerProps } from '#console/parts/lazy-menu.tsx'
 import { WaitingCount } from '#console/parts/waiting-count.tsx'
 
@@ -19,9 +20,12 @@ export function MoreMenu({
   const t = useTranslations('console.nav')
   const goTo = useGoToSection()
   const waitingOf = useWaiting(me)
+  const menu = useOpenedAtFirst()
   return (
-    <MenuTrigger defaultOpen>
-      <Button className={className}>{children}</Button>
+    <MenuTrigger {...menu}>
+      <Button autoFocus className={className}>
+        {children}
+      </Button>
       <Popover placement="top end" className="min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-float">
         <Menu aria-label={t('more')} className="outline-none" onAction={(path) => goTo(String(path))}>
           {others.map(({ path, name, Icon }) => (

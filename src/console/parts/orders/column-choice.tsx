@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { columnsText, parseColumns } from '#domain/order-columns.ts'
+import { useOpenedAtFirst } from '#console/lib/use-opened-at-first.ts'
 import type { MenuTriggerProps } from '#console/parts/lazy-menu.tsx'
 import type { ColumnChoiceProps } from './column-menu.tsx'
 
@@ -9,9 +10,12 @@ import type { ColumnChoiceProps } from './column-menu.tsx'
 export function ColumnChoice({ known, columns, onChange, className, children }: ColumnChoiceProps & MenuTriggerProps) {
   const t = useTranslations('console.orders.columns')
   const shown = parseColumns(columns, known)
+  const menu = useOpenedAtFirst()
   return (
-    <MenuTrigger defaultOpen>
-      <Button className={className}>{children}</Button>
+    <MenuTrigger {...menu}>
+      <Button autoFocus className={className}>
+        {children}
+      </Button>
       <Popover className="min-w-56 overflow-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
         <Menu
           aria-label={t('menu')}

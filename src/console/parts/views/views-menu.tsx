@@ -2,6 +2,7 @@ import { TriangleAlert, Users } from 'lucide-react'
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { SavedView } from '#console/lib/views.ts'
+import { useOpenedAtFirst } from '#console/lib/use-opened-at-first.ts'
 import type { MenuTriggerProps } from '#console/parts/lazy-menu.tsx'
 
 const MANAGE = 'manage'
@@ -18,9 +19,12 @@ export function ViewsMenu({ views, present, onAction, className, children }: Pro
   const t = useTranslations('console.views')
   const own = views.filter(({ isOwn }) => isOwn)
   const shared = views.filter(({ isOwn }) => !isOwn)
+  const menu = useOpenedAtFirst()
   return (
-    <MenuTrigger defaultOpen>
-      <Button className={className}>{children}</Button>
+    <MenuTrigger {...menu}>
+      <Button autoFocus className={className}>
+        {children}
+      </Button>
       <Popover className="max-w-[calc(100vw-2rem)] min-w-56 overflow-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
         <Menu aria-label={t('saved')} className="outline-none" onAction={(key) => onAction(String(key))}>
           {own.length > 0 && <Section title={t('own')} views={own} present={present} />}
