@@ -70,7 +70,8 @@ test.each(journeyLanguages)(
     const dialog = page.getByRole('dialog', { name: t.manifest.assignTitle })
     await dialog.getByRole('checkbox', { name: 'سعيد البلوشي' }).check()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: t.manifest.save, exact: true }).click()
+    const toast = page.locator('.Toastify__toast')
+    await Promise.all([toast.waitFor(), dialog.getByRole('button', { name: t.manifest.save, exact: true }).click()])
     await dialog.waitFor({ state: 'detached' })
     const ofGuide = page.getByRole('row', { name: /^سعيد البلوشي/ })
     await ofGuide
@@ -79,6 +80,7 @@ test.each(journeyLanguages)(
       .waitFor()
     expect(problems.filter((one) => !one.includes('401'))).toEqual([])
 
+    await toast.waitFor({ state: 'detached' })
     await page.setViewportSize(phone.viewport)
     await page.locator('li[id^=guide-]').first().waitFor()
     expect(await days.count()).toBe(0)
