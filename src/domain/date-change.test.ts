@@ -81,6 +81,7 @@ describe('what the page of a dearer date tells', () => {
     ['over', 'when the booking was moved or cancelled after that', { state: 'paid', isOnOldDate: false }],
     ['kept', 'when it was not paid', { state: 'ended' }],
     ['over', 'when it was not paid and the booking has changed since', { state: 'ended', isOnOldDate: false }],
+    ['unconfirmed', 'when staff ended it while the provider worked on the money', { state: 'ended', isMoneyUnderWay: true }],
     ['refunded', 'when it was paid too late', { state: 'ended', capturedMinor: 5_000 }],
     ['refunded', 'when it was paid too late for a booking that has changed since', { state: 'ended', capturedMinor: 5_000, isOnOldDate: false }],
   ] as const)('%s %s', (outcome, _, change) => {

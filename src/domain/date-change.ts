@@ -19,10 +19,10 @@ export const dateChangeSets = setsOf({ open: ['live'], paid: [], ended: [] } sat
   'live'[]
 >)
 
-export const dateChangeOutcomes = ['moved', 'in_progress', 'held', 'refunded', 'kept', 'over'] as const
+export const dateChangeOutcomes = ['moved', 'in_progress', 'held', 'refunded', 'kept', 'unconfirmed', 'over'] as const
 /**
- * What the page of a dearer date tells. held: not paid yet. kept: not paid, and the booking stays on its date. over: the
- * booking has been moved or cancelled since, so that nothing about this date is true any more.
+ * What the page of a dearer date says. held: not paid yet. kept: not paid, and the booking stays on its date. unconfirmed:
+ * ended by staff while the provider had not said whether it was paid. over: the booking has been moved or cancelled since.
  */
 export type DateChangeOutcome = (typeof dateChangeOutcomes)[number]
 
@@ -39,10 +39,11 @@ export function dateChangeOutcome(change: {
   if (change.state === 'open') return change.isMoneyUnderWay ? 'in_progress' : 'held'
   if (change.state === 'paid') return change.isOnNewDate ? 'moved' : 'over'
   if (change.capturedMinor > 0) return 'refunded'
+  if (change.isMoneyUnderWay) return 'unconfirmed'
   return change.isOnOldDate ? 'kept' : 'over'
 }
 
-/** Why a booking keeps its date, as the guest is told. unconfirmed: ended by staff although it may have been paid. */
+/** The reason that the guest reads for a booking that keeps its date. unconfirmed: ended by staff, although the guest may have paid. */
 export type WhyKept = 'unpaid' | 'declined' | 'gone' | 'withdrawn' | 'unconfirmed'
 
 export function whyKept(change: {

@@ -6,7 +6,7 @@ import { listFilters } from './list-departures.ts'
 
 const fixtures = useFixtures()
 
-// Vitest fails if the rejection of the second query is handled by nobody, which would end a process.
+// An unhandled rejection, which would end the process, makes Vitest fail.
 test('a lost database fails both queries of the filters, and nothing but the request', async () => {
   const { context } = fixtures
   const person = await personOf(context, await staffPerson(context, 'owner'))

@@ -43,7 +43,7 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
     void navigate({ to: path as never, search: view.params as never })
   }
   return (
-    <div className="flex min-w-0 items-center gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
       {views.length > 0 && (
         <ViewsMenu
           {...{ views, present }}

@@ -55,9 +55,10 @@ export function measureWaitingPayments(db: Db): Promise<WaitingPayments> {
     name: 'measure.waiting_payments',
     text: `select p.payments, p.seconds as "paymentSeconds", e.seconds as "eventSeconds", r.seconds as "refundSeconds"
       from (select count(*)::int as payments, coalesce(extract(epoch from now() - min(p.created_at)), 0)::float8 as seconds
-          from orders o join payment p on p.order_id = o.id
-          where (o.status ${inOrderStates('waiting')} or p.date_change_id is not null)
-            and p.status ${inPaymentStates('open')} and p.provider <> $1) p,
+          from (select p.created_at from orders o join payment p on p.order_id = o.id
+              where o.status ${inOrderStates('waiting')} and p.date_change_id is null and p.status ${inPaymentStates('open')} and p.provider <> $1
+            union all select p.created_at from payment p
+              where p.date_change_id is not null and p.status ${inPaymentStates('open')} and p.provider <> $1) p) p,
         (select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as seconds
           from payment_event where processed_at is null and given_up_at is null) e,
         (select coalesce(extract(epoch from now() - min(r.created_at)), 0)::float8 as seconds

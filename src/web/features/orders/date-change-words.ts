@@ -34,6 +34,8 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
       }
       case 'kept':
         return { title: t('kept'), text: t('keptLead', { date }) }
+      case 'unconfirmed':
+        return { title: t('kept'), text: t('unconfirmedLead', { date }) }
       case 'over':
         break
     }

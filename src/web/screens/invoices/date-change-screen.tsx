@@ -12,6 +12,7 @@ const looks = {
   held: { Icon: Wallet, color: 'text-primary' },
   refunded: { Icon: CircleX, color: 'text-danger' },
   kept: { Icon: CalendarClock, color: 'text-ink-soft' },
+  unconfirmed: { Icon: CalendarClock, color: 'text-ink-soft' },
   over: { Icon: CalendarClock, color: 'text-ink-soft' },
 } as const satisfies Record<DateChangeView['outcome'], object>
 

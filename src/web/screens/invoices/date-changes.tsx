@@ -15,13 +15,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /**
- * The dearer dates that are held until they are paid; and after the payment page, what became of the date. `returned` is of
- * the address, which stays in the browser's history: it is told only as far as it is still true.
+ * The dearer dates that are held until they are paid and, after the payment page, the outcome. The address names the change
+ * of `returned` and stays in the browser's history, so the outcome is what holds now.
  */
 export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
   const words = useDateChangeWords()
   useAskAgain(returned)
-  const told = returned !== null && ['moved', 'refunded', 'kept'].includes(returned.outcome) ? words(returned) : null
+  const told = returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome) ? words(returned) : null
   return (
     <>
       {told && (
