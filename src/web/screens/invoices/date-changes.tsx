@@ -21,7 +21,10 @@ import { Notice } from '#web/ui/notice.tsx'
 export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
   const words = useDateChangeWords()
   useAskAgain(returned)
-  const told = returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome) ? words(returned) : null
+  const told =
+    returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome)
+      ? words(returned)
+      : null
   return (
     <>
       {told && (
