@@ -184,6 +184,8 @@ create table order_item (
   places integer not null check (places > 0),
   -- The lines of domain/price.ts with their titles in both languages, in the order's currency.
   lines jsonb not null,
+  -- The units and extras after a change of people: [{"kind", "title", "quantity"}]. Null: those of the lines.
+  party jsonb,
   -- The selection, as in the cart: {"units": {"<id>": n}, "extras": {"<id>": n}, "pickupPointId"}, to book it
   -- again on another date. Null: booked by quote.
   choice jsonb,
@@ -309,7 +311,7 @@ create index ticket_scan_by on ticket_scan (staff_id);
 create index ticket_scan_by_pass on ticket_scan (pass_id);
 create index ticket_scan_undone_by on ticket_scan (undone_by);
 
--- Append only: a booking that was moved to another date (docs/rules/rebooking.md).
+-- Append only: a booking whose date or people were changed (docs/rules/rebooking.md).
 create table rebooking (
   id bigint generated always as identity primary key,
   order_item_id bigint not null references order_item on delete cascade,
@@ -324,13 +326,15 @@ create table rebooking (
   refund_minor bigint not null check (refund_minor between 0 and paid_minor),
   -- What the buyer paid for a dearer date.
   charged_minor bigint not null default 0 check (charged_minor >= 0),
+  -- {"from": party, "to": party}, as in order_item; null: the same people.
+  party jsonb,
   by_staff boolean not null,
   created_at timestamptz not null default rihla_now(),
   constraint rebooking_dearer_by_staff check (by_staff or price_minor <= paid_minor + charged_minor)
 );
 create index rebooking_of_item on rebooking (order_item_id);
 
--- A dearer date that a booking moves to when the difference is paid (docs/rules/rebooking.md). Until then the booking stays on its date.
+-- A dearer date, or more people, that a booking gets when the difference is paid (docs/rules/rebooking.md). Until then it stays as it is.
 create table date_change (
   id bigint generated always as identity primary key,
   order_item_id bigint not null references order_item on delete cascade,
@@ -345,6 +349,8 @@ create table date_change (
   local_time text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at >= starts_at),
+  -- The people from then on (NewParty, src/server/cart/price-dates.ts); null: the same.
+  party jsonb,
   -- The policy from then on, as the buyer saw it.
   cancellation jsonb not null,
   -- The new date's price in the supplier's currency.
@@ -414,6 +420,8 @@ create table order_event (
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   -- The staff member's note.
   note text not null default '',
+  -- Of a change of people: as rebooking.party.
+  party jsonb,
   actor text not null,
   created_at timestamptz not null default now()
 );

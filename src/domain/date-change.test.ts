@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateChangeOutcome, raisedPrice, whyKept, type SoldPrice } from './date-change.ts'
 import { errorsOf, sumSales, type OrderBooks } from './ledger.ts'
-import { priceOnOtherDate } from './rebooking.ts'
+import { priceOfChange } from './rebooking.ts'
 
 const sold: SoldPrice = { listCurrency: 'BHD', listTotalMinor: 25_000, originalMinor: 25_000, discountMinor: 0, totalMinor: 25_000 } // prettier-ignore
 
@@ -28,40 +28,64 @@ describe('the price of a booking after a dearer date was paid', () => {
       reducedMinor: minor(0, 100_000),
       rate: minor(1, 2_000),
       dearer: minor(1, 300),
+      addedShare: minor(0, 100),
+      keepsDate: fc.boolean(),
     })
     fc.assert(
-      fc.property(booking, ({ isListed, beforeMinor, discountShare, creditedShare, reducedMinor, rate, dearer }) => {
-        const currency = 'SAR'
-        const discountMinor = Math.floor((beforeMinor * discountShare) / 100)
-        const before: SoldPrice = {
-          listCurrency: isListed ? currency : 'USD',
-          listTotalMinor: isListed ? beforeMinor : Math.max(1, Math.round((beforeMinor * rate) / 1000)),
-          originalMinor: beforeMinor + reducedMinor,
-          discountMinor,
-          totalMinor: beforeMinor - discountMinor,
-        }
-        const creditedMinor = Math.floor((before.totalMinor * creditedShare) / 100)
-        const listMinor = before.listTotalMinor + Math.ceil((before.listTotalMinor * dearer) / 100)
-        const priceMinor = priceOnOtherDate({ newListMinor: listMinor, ...before, currency })
-        const differenceMinor = priceMinor - (before.totalMinor - creditedMinor)
-        fc.pre(differenceMinor > 0)
-        const after = raisedPrice(before, { currency, differenceMinor, priceMinor, listMinor })
+      fc.property(
+        booking,
+        ({
+          isListed,
+          beforeMinor,
+          discountShare,
+          creditedShare,
+          reducedMinor,
+          rate,
+          dearer,
+          addedShare,
+          keepsDate,
+        }) => {
+          const currency = 'SAR'
+          const discountMinor = Math.floor((beforeMinor * discountShare) / 100)
+          const before: SoldPrice = {
+            listCurrency: isListed ? currency : 'USD',
+            listTotalMinor: isListed ? beforeMinor : Math.max(1, Math.round((beforeMinor * rate) / 1000)),
+            originalMinor: beforeMinor + reducedMinor,
+            discountMinor,
+            totalMinor: beforeMinor - discountMinor,
+          }
+          const creditedMinor = Math.floor((before.totalMinor * creditedShare) / 100)
+          const listMinor = before.listTotalMinor + Math.ceil((before.listTotalMinor * dearer) / 100)
+          const paidMinor = before.totalMinor - creditedMinor
+          const price = priceOfChange({
+            ...before,
+            keepsDate,
+            newListMinor: listMinor,
+            bookedListMinor: listMinor - Math.floor((listMinor * addedShare) / 100),
+            paidMinor,
+            currency,
+          })
+          const { priceMinor, listMinor: dueListMinor } = price ?? { priceMinor: 0, listMinor: 0 }
+          const differenceMinor = priceMinor - paidMinor
+          fc.pre(differenceMinor > 0)
+          const after = raisedPrice(before, { currency, differenceMinor, priceMinor, listMinor: dueListMinor })
 
-        expect(after.totalMinor + after.discountMinor).toBeLessThanOrEqual(after.originalMinor)
-        expect(after.discountMinor).toBeGreaterThanOrEqual(0)
-        const capturedMinor = before.totalMinor + differenceMinor
-        const sale = { ...after, creditedMinor }
-        const books: OrderBooks = {
+          expect(after.totalMinor + after.discountMinor).toBeLessThanOrEqual(after.originalMinor)
+          expect(after.discountMinor).toBeGreaterThanOrEqual(0)
+          const capturedMinor = before.totalMinor + differenceMinor
+          const sale = { ...after, creditedMinor }
+          const books: OrderBooks = {
           reference: 'RH-2345ABCD', currency, capturedMinor, refundedMinor: creditedMinor, itemsRefundedMinor: creditedMinor,
           sentMinor: creditedMinor, itemsSentMinor: creditedMinor, owedMinor: 0, soldMinor: after.totalMinor, creditedMinor, sales: [sale],
         } // prettier-ignore
-        expect(errorsOf(books)).toEqual([])
-        const [owed] = sumSales([books])
-        const dueMinor = (owed?.soldMinor ?? 0) - (owed?.creditedMinor ?? 0)
-        // Rounded twice, and in the supplier's currency to what was charged.
-        const step = Math.max(1, Math.ceil(after.listTotalMinor / after.totalMinor))
-        expect(Math.abs(dueMinor - listMinor)).toBeLessThanOrEqual(2 * step)
-      }),
+          expect(errorsOf(books)).toEqual([])
+          const [owed] = sumSales([books])
+          const dueMinor = (owed?.soldMinor ?? 0) - (owed?.creditedMinor ?? 0)
+          // Rounded twice, and in the supplier's currency to what was charged.
+          const step = Math.max(1, Math.ceil(after.listTotalMinor / after.totalMinor))
+          expect(Math.abs(dueMinor - dueListMinor)).toBeLessThanOrEqual(2 * step)
+        },
+      ),
     )
   })
 })

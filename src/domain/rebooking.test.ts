@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { itemStates } from './item-states.ts'
-import { isMovable, policyAfterMoving, priceOnOtherDate, rebookingMoney, type BookingToMove } from './rebooking.ts'
+import { isMovable, policyAfterMoving, priceOfChange, rebookingMoney, type BookingToMove } from './rebooking.ts'
 
 const booked: BookingToMove = {
   status: 'confirmed',
   hasBegun: false,
   isUsed: false,
+  keepsDate: false,
   isByQuote: false,
   needsAnswer: false,
   percentage: 0,
@@ -19,6 +20,8 @@ describe('who may move a booking', () => {
     ['whose supplier confirms each date', { needsAnswer: true }, false, true],
     ['that was booked by quote', { isByQuote: true }, false, false],
     ['whose ticket was used', { isUsed: true }, false, false],
+    ['whose ticket was used, on its date', { isUsed: true, keepsDate: true }, false, true],
+    ['that has begun, on its date', { hasBegun: true, keepsDate: true }, false, false],
     ['that has begun', { hasBegun: true }, false, false],
     ['that has begun and costs everything', { hasBegun: true, percentage: 100 }, false, false],
   ])('%s', (_, change, buyer, staff) => {
@@ -42,7 +45,45 @@ describe('the price of another date', () => {
     ['a free booking stays free', 5_000, 0, 0, 'BHD', 0],
     ['a day without a price costs nothing', 0, 25_000, 25_000, 'BHD', 0],
   ])('%s', (_, newListMinor, listTotalMinor, totalMinor, currency, priceMinor) => {
-    expect(priceOnOtherDate({ newListMinor, listTotalMinor, totalMinor, currency })).toBe(priceMinor)
+    const sold = { listTotalMinor, totalMinor, discountMinor: 0, paidMinor: totalMinor, currency }
+    const price = priceOfChange({ keepsDate: false, newListMinor, bookedListMinor: newListMinor, ...sold })
+    expect(price).toEqual({ priceMinor, listMinor: newListMinor })
+  })
+
+  test.each([
+    ['one of four fewer costs three quarters', 37_500, 50_000, 50_000, 50_000, 0, 'BHD', 37_500],
+    ['one of four fewer after a discount too', 37_500, 50_000, 50_000, 40_000, 10_000, 'BHD', 30_000],
+    ['one more costs the price', 37_500, 25_000, 25_000, 25_000, 0, 'BHD', 37_500],
+    ['one more costs the price without the discount', 37_500, 25_000, 25_000, 15_000, 10_000, 'BHD', 27_500],
+    ['a discount of nearly everything is for who was booked', 125_000, 12_500, 12_500, 2_500, 10_000, 'BHD', 115_000],
+    ['a code that paid everything pays nobody else', 25_000, 12_500, 12_500, 0, 12_500, 'BHD', 12_500],
+    ['one more on a dearer date', 45_000, 30_000, 25_000, 20_000, 5_000, 'BHD', 39_000],
+    ['the rate and the margin of the sale are those of who is added', 15_000, 10_000, 10_000, 2_817, 0, 'SAR', 4_226],
+    ['one more of a free activity is free', 0, 0, 0, 0, 0, 'BHD', 0],
+    ['one more of an activity that was free and is not has no price', 12_500, 6_250, 0, 0, 0, 'BHD', null],
+  ])('%s', (_, newListMinor, bookedListMinor, listTotalMinor, totalMinor, discountMinor, currency, priceMinor) => {
+    const sold = { listTotalMinor, totalMinor, discountMinor, paidMinor: totalMinor, currency }
+    const price = priceOfChange({ keepsDate: false, newListMinor, bookedListMinor, ...sold })
+    expect(price?.priceMinor ?? null).toBe(priceMinor)
+  })
+})
+
+describe('the price of other people on the same date', () => {
+  // Four people were sold for 40 instead of 50.
+  const sold = { listTotalMinor: 50_000, totalMinor: 40_000, discountMinor: 10_000, currency: 'BHD' }
+  test.each([
+    ['at the price as sold: one fewer', 37_500, 50_000, 40_000, 30_000, 37_500],
+    ['at the price as sold: one more', 62_500, 50_000, 40_000, 52_500, 62_500],
+    ['that doubled since: one fewer costs no more for that', 75_000, 100_000, 40_000, 30_000, 37_500],
+    ['that doubled since: one more pays for one', 125_000, 100_000, 40_000, 65_000, 75_000],
+    ['that fell by half: one fewer gets one share back', 18_750, 25_000, 40_000, 30_000, 37_500],
+    ['of which a half was given back before', 12_500, 25_000, 20_000, 10_000, 12_500],
+    ['for which nothing was paid', 12_500, 25_000, 0, 0, 0],
+    ['that are exchanged at the same price', 50_000, 50_000, 40_000, 40_000, 50_000],
+    ['that cost nothing any more: what was paid stays', 0, 0, 40_000, 40_000, 50_000],
+  ])('%s', (_, newListMinor, bookedListMinor, paidMinor, priceMinor, listMinor) => {
+    const price = priceOfChange({ keepsDate: true, newListMinor, bookedListMinor, paidMinor, ...sold })
+    expect(price).toEqual({ priceMinor, listMinor })
   })
 })
 

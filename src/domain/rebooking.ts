@@ -10,6 +10,8 @@ export interface BookingToMove {
   hasBegun: boolean
   /** Its ticket was redeemed. */
   isUsed: boolean
+  /** It stays on its date: only its people change. */
+  keepsDate: boolean
   /** It was booked by quote: there is no price for another date. */
   isByQuote: boolean
   /** Its supplier has to confirm each date. */
@@ -19,36 +21,58 @@ export interface BookingToMove {
 }
 
 /**
- * Whether a booking can be moved to another date (docs/rules/rebooking.md). Its buyer may move it as long as cancelling is free, which gives the
- * same by two steps; staff may until it begins, and have asked its supplier.
+ * Whether the date or the people of a booking can be changed (docs/rules/rebooking.md). Its buyer may as long as cancelling is free, which gives the
+ * same by two steps; staff may until it begins, and have asked its supplier. Of a used ticket they may change the people only.
  */
 export function isMovable(booking: BookingToMove, by: RebookedBy): boolean {
-  const { status, hasBegun, isUsed, isByQuote, needsAnswer, percentage } = booking
-  if (!itemSets.booked.includes(status) || hasBegun || isUsed || isByQuote) return false
+  const { status, hasBegun, isUsed, keepsDate, isByQuote, needsAnswer, percentage } = booking
+  if (!itemSets.booked.includes(status) || hasBegun || isByQuote) return false
+  if (isUsed) return by === 'staff' && keepsDate
   return by === 'staff' || (percentage === 0 && !needsAnswer)
 }
 
-/**
- * The price of another date in the currency that was paid: the supplier's price there, in the proportion in which the booking was sold. It so keeps
- * its exchange rate, its margin and its promo discount, and the same list price is the same price. Rounded half up to a payable step. A booking that
- * was free stays free. Minor units.
- */
-export function priceOnOtherDate({
-  newListMinor,
-  listTotalMinor,
-  totalMinor,
-  currency,
-}: {
+export interface ChangeToPrice {
+  /** It stays on its departure. */
+  keepsDate: boolean
+  /** What the wished people cost on the departure now, and what the booked ones would, in the supplier's currency. */
   newListMinor: number
+  bookedListMinor: number
   /** As sold, in the supplier's currency. */
   listTotalMinor: number
   /** As sold, after discounts. */
   totalMinor: number
+  /** As sold, of a promo code. */
+  discountMinor: number
+  /** What was paid for the booking and not given back. */
+  paidMinor: number
   currency: string
-}): number {
-  if (listTotalMinor === 0 || newListMinor === listTotalMinor) return totalMinor
-  const step = payableStep(currency)
-  return divideHalfUp(BigInt(newListMinor) * BigInt(totalMinor), BigInt(listTotalMinor) * BigInt(step)) * step
+}
+
+/**
+ * The price of a booking after a change of its date or people, in the currency that was paid, and the supplier's price of it (docs/rules/rebooking.md).
+ *
+ * On another date it is the supplier's price there, in the proportion in which the booking was sold. It so keeps its exchange rate, its margin and its
+ * promo discount, and the same list price is the same price. On its own date it stays what was paid, in the proportion of the list prices of those
+ * who stay, whatever the prices there have become since. In both cases those who are added pay the price without the discount, which is for what
+ * was booked. Rounded half up to payable steps. A booking that was free stays free. Null: it was free, and more people would not be. Minor units.
+ */
+export function priceOfChange(change: ChangeToPrice): { priceMinor: number; listMinor: number } | null {
+  const { keepsDate, newListMinor, bookedListMinor, listTotalMinor, totalMinor, discountMinor, paidMinor } = change
+  const keptListMinor = Math.min(newListMinor, bookedListMinor)
+  const addedListMinor = newListMinor - keptListMinor
+  const step = payableStep(change.currency)
+  const share = (minor: number, part: number, whole: number) =>
+    part === whole ? minor : divideHalfUp(BigInt(minor) * BigInt(part), BigInt(whole) * BigInt(step)) * step
+  if (listTotalMinor === 0 && addedListMinor > 0) return null
+  const addedMinor = addedListMinor === 0 ? 0 : share(totalMinor + discountMinor, addedListMinor, listTotalMinor)
+  if (!keepsDate)
+    return {
+      priceMinor: (listTotalMinor === 0 ? totalMinor : share(totalMinor, keptListMinor, listTotalMinor)) + addedMinor,
+      listMinor: newListMinor,
+    }
+  const keptMinor = bookedListMinor === 0 ? paidMinor : share(paidMinor, keptListMinor, bookedListMinor)
+  const keptOfSold = totalMinor === 0 ? 0 : divideHalfUp(BigInt(listTotalMinor) * BigInt(keptMinor), BigInt(totalMinor))
+  return { priceMinor: keptMinor + addedMinor, listMinor: keptOfSold + addedListMinor }
 }
 
 export interface RebookingMoney {

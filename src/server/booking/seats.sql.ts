@@ -106,20 +106,21 @@ export async function moveSeats(
   )
 }
 
-/** Holds seats for a dearer date that is not paid yet. The departures must be locked and have enough seats, or the CHECK fails. */
+/** Holds seats for a date change that is not paid yet. The departures must be locked and have enough seats, or the CHECK fails. */
 export async function holdSeatsOfChange(
   tx: Tx,
-  input: { changeId: number; departureIds: number[]; places: number },
+  input: { changeId: number; seats: { departureId: number; places: number }[] },
 ): Promise<void> {
   await tx.rows(
     named({
       name: 'orders.hold_places_of_change',
       text: `with taken as (
           insert into date_change_seat (date_change_id, departure_id, places)
-          select :changeId, departure_id, :places from unnest(:departureIds::bigint[]) as departure_id returning departure_id, places),
+          select :changeId, s."departureId", s.places from jsonb_to_recordset(:seats::jsonb) as s("departureId" bigint, places integer)
+          returning departure_id, places),
         sums as (select departure_id, places as held, 0 as sold from taken)
         ${ADD_SEATS}`,
-      values: input,
+      values: { changeId: input.changeId, seats: JSON.stringify(input.seats) },
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Words } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import { countItemsSql, isCartAsOrderedSql, itemsOfOrderSql } from '#server/cart/cart-of-order.sql.ts'
@@ -49,6 +50,8 @@ export interface BookingDetails {
     totalMinor: number
     originalTotalMinor: number
   }[]
+  /** Of a booking whose people were changed: the units and extras now. Null: those of its lines. */
+  party: PartyLine[] | null
   totalMinor: number
   originalMinor: number
   discountMinor: number
@@ -65,13 +68,15 @@ export interface BookingDetails {
   /** Empty without one. */
   specialRequest: string
   ticketCode: string
-  /** How often it was moved to another date, and what was refunded for that. */
+  /** How often its date or people were changed, and what was refunded for that. */
   rebookings: number
   rebookedMinor: number
-  /** A dearer date that it moves to when the difference is paid. */
+  /** A dearer date or more people, which it gets when the difference is paid. */
   dateChange: {
     localDate: string
     localTime: string
+    /** Null: for the same people. */
+    party: PartyLine[] | null
     priceMinor: number
     differenceMinor: number
     expiresAt: string
@@ -150,14 +155,14 @@ const detailsWith = (columns = '') => `
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},
         'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone,
-        'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
+        'travellers', i.travellers, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
         'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
-        'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'priceMinor', c.price_minor,
+        'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',

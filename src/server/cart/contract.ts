@@ -20,9 +20,19 @@ export const priceLineSchema = z
   })
   .openapi('PriceLine')
 
-const quantities = z
+export const quantities = z
   .record(z.string().regex(/^\d{1,15}$/), z.int().min(0).max(1000))
   .openapi({ description: 'Quantity by the id of the unit or extra.', example: { '12': 2 } })
+
+export const unitsQuery = z
+  .string()
+  .max(400)
+  .regex(/^\d{1,15}:\d{1,4}(,\d{1,15}:\d{1,4})*$/)
+  .optional()
+  .openapi({
+    description: 'Wished quantities by the id of the unit, all of them; absent: as booked.',
+    example: '12:2,13:1',
+  })
 
 export const cartItemSchema = z
   .object({

@@ -1,8 +1,20 @@
 import { seatsLeft } from '#domain/availability.ts'
 import type { LineChoice } from '#domain/cart-line.ts'
+import { extrasOfParty, isSameParty, isWithin, type PartyLine } from '#domain/party.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { priceDeparture } from './price-departure.ts'
-import { listDeparturesOfOption } from './queries.ts'
+import { withoutZeros } from './add-item.ts'
+import { priceChoice, priceDeparture, refusalOfUnits } from './price-departure.ts'
+import { findUnits, listDeparturesOfOption, type CartDepartureRow, type UnitRow } from './queries.ts'
+
+/** The people of a booking after a change, with what depends on them. */
+export interface NewParty {
+  /** As in order_item. */
+  choice: Omit<LineChoice, 'duration'>
+  travellers: number
+  places: number
+  lines: PartyLine[]
+}
 
 /** A departure on which a choice can be bought. */
 export interface PricedDate {
@@ -16,29 +28,43 @@ export interface PricedDate {
   seatsLeft: number
   /** Of the whole choice, in the supplier's currency. */
   listMinor: number
+  /** As that, of the booked people. */
+  bookedListMinor: number
+  /** Null: the booked people. */
+  party: NewParty | null
+}
+
+export interface DatesWish {
+  optionId: number
+  /** As booked, on a departure of its own. */
+  choice: LineChoice
+  bookedDepartureId: number
+  /** The wished people, by unit; null: the booked ones. */
+  units: Record<string, number> | null
+  from: string
+  to: string
+  departureId: number | null
+  /** By departure; counted as free: a stay that is moved by a night keeps its seats of the others. */
+  ownPlaces: Record<string, number>
 }
 
 /**
- * The departures of an option on which a choice can be bought now: those of the days `from` to `to` ('YYYY-MM-DD'), or one of them. `ownPlaces`,
- * by departure, are counted as free: a stay that is moved by a night keeps its seats of the others.
+ * The departures of an option to which a booking can be changed now: those of the days `from` to `to` ('YYYY-MM-DD'), or
+ * one of them. On its own departure fewer people can be booked also when that is closed.
  */
-export async function priceDates(
-  connection: Connection,
-  input: {
-    optionId: number
-    choice: LineChoice
-    from: string
-    to: string
-    departureId: number | null
-    ownPlaces: Record<string, number>
-  },
-): Promise<PricedDate[]> {
-  const { choice, ownPlaces, ...where } = input
+export async function priceDates(connection: Connection, input: DatesWish): Promise<PricedDate[]> {
+  const { choice, units, ownPlaces, bookedDepartureId, ...where } = input
   const departures = await listDeparturesOfOption(connection, { ...where, duration: choice.duration })
+  const isSame = units === null || isSameParty(units, choice.units)
   return departures.flatMap((departure) => {
     const days = departure.days.map((day) => ({ ...day, sold: day.sold - (ownPlaces[day.id] ?? 0) }))
-    const { refusal, breakdown } = priceDeparture({ ...departure, days }, choice)
+    const wished = isSame ? choice : choiceFor(departure, choice, units)
+    const takesNothing = departure.departureId === bookedDepartureId && !isSame && isWithin(units, choice.units)
+    const offered = { ...departure, days }
+    const { refusal, breakdown, lines } = priceDeparture(takesNothing ? asOnSale(offered) : offered, wished)
     if (refusal !== null) return []
+    const { totalMinor: listMinor, travellers, places } = breakdown
+    const bookedListMinor = isSame ? listMinor : priceChoice(departure, choice).breakdown.totalMinor
     return {
       departureId: departure.departureId,
       localDate: departure.localDate,
@@ -47,7 +73,51 @@ export async function priceDates(
       endsAt: departure.endsAt,
       dayIds: days.map((day) => day.id),
       seatsLeft: Math.min(...days.map(seatsLeft)),
-      listMinor: breakdown.totalMinor,
+      listMinor,
+      bookedListMinor,
+      party: isSame
+        ? null
+        : {
+            choice: { units: wished.units, extras: wished.extras, pickupPointId: wished.pickupPointId },
+            travellers,
+            places,
+            lines: lines.flatMap(({ kind, title, quantity }) => (kind === 'pickup' ? [] : [{ kind, title, quantity }])),
+          },
     }
   })
+}
+
+function choiceFor(departure: CartDepartureRow, choice: LineChoice, units: Record<string, number>): LineChoice {
+  const travellersOf = (chosen: Record<string, number>) =>
+    departure.units.reduce((sum, { id, travellers }) => sum + (chosen[id] ?? 0) * travellers, 0)
+  const travellers = { before: travellersOf(choice.units), after: travellersOf(units) }
+  return { ...choice, units: withoutZeros(units), extras: extrasOfParty(choice.extras, departure.extras, travellers) }
+}
+
+/** Until it begins. */
+const asOnSale = <Departure extends CartDepartureRow>(departure: Departure): Departure => ({
+  ...departure,
+  isOffered: true,
+  cutoffAt: departure.startsAt,
+  days: departure.days.map((day) => ({ ...day, isOpen: true })),
+})
+
+export type BookableUnit = UnitRow
+
+/**
+ * The units of an option.
+ * @throws ApiError `cart.*` if the wished people cannot be booked on any of its departures
+ */
+export async function demandBookableParty(
+  connection: Connection,
+  { optionId, units: wished }: { optionId: number; units: Record<string, number> | null },
+): Promise<BookableUnit[]> {
+  const { units, capacity } = await findUnits(connection, optionId)
+  if (wished === null) return units
+  const refusal = refusalOfUnits(units, wished)
+  if (refusal) throw new ApiError('conflict', refusal.code, refusal.details)
+  const travellers = units.reduce((sum, unit) => sum + (wished[unit.id] ?? 0) * unit.travellers, 0)
+  if (travellers < 1) throw new ApiError('conflict', 'cart.quantity_invalid', {})
+  if (travellers > capacity) throw new ApiError('conflict', 'cart.quantity_over_capacity', { capacity })
+  return units
 }

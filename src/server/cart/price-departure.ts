@@ -77,6 +77,22 @@ export function priceDeparture(departure: CartDepartureRow, selection: LineChoic
   return { breakdown, lines, refusal: refusalOf(departure, selection, breakdown) }
 }
 
+/** Why the units of a choice cannot be bought together on any departure; null if they can. */
+export function refusalOfUnits(
+  units: DeparturePrices['units'],
+  chosen: LineChoice['units'],
+): PricedDeparture['refusal'] {
+  if (!hasOnly(chosen, units)) return { code: 'cart.unit_unknown', details: {} }
+  for (const unit of units) {
+    const quantity = chosen[unit.id] ?? 0
+    const { minQuantity: minimum, maxQuantity: maximum } = unit
+    if (quantity < minimum || (maximum !== null && quantity > maximum))
+      return { code: 'cart.quantity_invalid', details: { unit: unit.code, minimum, maximum } }
+  }
+  const isAlone = findUnaccompanied(units.map((unit) => ({ ...unit, quantity: chosen[unit.id] ?? 0 }))) !== null
+  return isAlone ? { code: 'cart.unaccompanied', details: {} } : null
+}
+
 function refusalOf(
   departure: CartDepartureRow,
   selection: LineChoice,
@@ -102,13 +118,8 @@ function refusalOf(
   )
     return no('departure_closed')
 
-  for (const unit of departure.units) {
-    const quantity = selection.units[unit.id] ?? 0
-    if (quantity < unit.minQuantity || (unit.maxQuantity !== null && quantity > unit.maxQuantity))
-      return no('quantity_invalid', { unit: unit.code, minimum: unit.minQuantity, maximum: unit.maxQuantity })
-  }
-  if (findUnaccompanied(departure.units.map((unit) => ({ ...unit, quantity: selection.units[unit.id] ?? 0 }))))
-    return no('unaccompanied')
+  const ofUnits = refusalOfUnits(departure.units, selection.units)
+  if (ofUnits) return ofUnits
   for (const extra of departure.extras) {
     const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
     if ((selection.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/kernel/database.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { Words } from '#domain/locale.ts'
@@ -123,6 +123,13 @@ const beforeTheEnd = (departure: string) => `(p.sold_until is null or ${departur
 const stay = `departure n where n.option_id = d.option_id and n.local_time = d.local_time
         and n.local_date between d.local_date and d.local_date + (w.duration - 1)`
 
+/** The units for sale of the option `o`. */
+const unitsOfOption = `coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
+      'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
+      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'minAge', u.min_age, 'maxAge', u.max_age,
+      'accompaniedBy', u.accompanied_by) order by u.position)
+     from unit u where u.option_id = o.id and u.is_listed), '[]')`
+
 // Shared by both statements below: `w` has the option, departure and duration.
 const departureColumns = `
   p.id as "productId", p.code as "productCode", p.title as "productTitle", is_offered(p.status, p.sold_until) as "isOffered",
@@ -143,11 +150,7 @@ const departureColumns = `
         'held', n.held, 'sold', n.sold, 'isOpen', n.is_open and ${beforeTheEnd('n')}, 'adjustBasisPoints', n.adjust_basis_points,
         'unitPrices', n.hand_prices) order by n.local_date)
       from ${stay}) end as days,
-  coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
-      'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,
-      'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'minAge', u.min_age, 'maxAge', u.max_age,
-      'accompaniedBy', u.accompanied_by) order by u.position)
-     from unit u where u.option_id = o.id and u.is_listed), '[]') as units,
+  ${unitsOfOption} as units,
   coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per,
       'priceMinor', e.price_minor, 'maxQuantity', e.max_quantity) order by e.position)
      from extra e where e.product_id = p.id and e.is_listed), '[]') as extras,
@@ -251,7 +254,7 @@ export function listOtherDepartures(
   )
 }
 
-/** The departures of an option that have not passed: those of the days `from` to `to`, or one of them, however many seats are left. */
+/** The departures of an option that can be booked: those of the days `from` to `to`, or one of them, closed or not, however many seats are left. */
 export function listDeparturesOfOption(
   connection: Connection,
   input: { optionId: number; duration: number; from: string; to: string; departureId: number | null },
@@ -261,13 +264,25 @@ export function listDeparturesOfOption(
       name: 'cart.departures_of_option',
       text: `select ${departureColumns}
       from (select n.option_id, n.id as departure_id, :duration::int as duration from departure n
-        where n.option_id = :optionId and n.cutoff_at > rihla_now()
-          and (:departureId::bigint is null and n.is_open and n.local_date between :from::date and :to::date or n.id = :departureId)
+        where n.option_id = :optionId and (n.id = :departureId or :departureId::bigint is null and n.cutoff_at > rihla_now()
+          and n.is_open and n.local_date between :from::date and :to::date)
         order by n.starts_at limit 400) w ${departureJoins}
       order by d.starts_at, d.id`,
       values: input,
     }),
   )
+}
+
+/** What can be booked of an option on any of its departures. */
+export async function findUnits(
+  connection: Connection,
+  optionId: number,
+): Promise<{ capacity: number; units: UnitRow[] }> {
+  return oneRow(connection, {
+    name: 'cart.units_of_option',
+    text: `select o.capacity, ${unitsOfOption} as units from option o where o.id = $1`,
+    values: [optionId],
+  })
 }
 
 export async function countItems(connection: Connection, cartTokenHash: Buffer): Promise<number> {

@@ -94,6 +94,7 @@ export const shownErrorCodes = {
     'orders.not_movable',
     'orders.date_gone',
     'orders.date_dearer',
+    'orders.more_came',
     'orders.rebooking_changed',
     'orders.difference_not_payable',
     'orders.change_in_payment',

@@ -1,6 +1,7 @@
 import { dateChangeSets } from '#domain/date-change.ts'
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { partyInWords } from '#domain/party.ts'
 import { formatMoney } from '#domain/money.ts'
 import { findDateChange } from '#server/booking/orders/find-date-change.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
@@ -52,6 +53,17 @@ export async function composeDateChangeMail(
   const when = (date: { localDate: string; localTime: string }) =>
     `${formatDate(date.localDate, locale, 'long')} · ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
+  const people: [string, string][] = change.party
+    ? [
+        [
+          t('dateChange.newPeople'),
+          partyInWords(
+            change.party.map(({ title, quantity }) => ({ title: title[locale], quantity })),
+            t('comma'),
+          ),
+        ],
+      ]
+    : []
   const parts: Record<DateChangeMail, Parts> = {
     booking_date_link: {
       isTrue: dateChangeSets.live.includes(change.state),
@@ -87,7 +99,7 @@ export async function composeDateChangeMail(
       title: t(`dateChange.${kind}.title`),
       paragraphs: [t('greeting', { name: row.firstName }), ...note, lead],
       cards: [bookingCard(booking, locale)],
-      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...facts],
+      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...people, ...facts],
       button: { label: button, href: orderLink(context, { site, invoice, locale }) },
       after,
     })),

@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { partyInWords, type PartyLine } from '#domain/party.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
@@ -15,7 +16,7 @@ import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
- * The mail about a booking that was moved to another date: both dates, the difference, the ticket of the new date and a calendar file that moves the
+ * The mail about a booking whose date or people were changed: how it was and is, the difference, the new ticket and a calendar file that changes the
  * event. A booking that is not paid has neither. Null if the booking was cancelled meanwhile.
  */
 export async function composeRebookingMail(context: Context, message: OutboxRow): Promise<Mail | null> {
@@ -31,11 +32,18 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
   const link = orderLink(context, { site, invoice, locale })
-  const { chargedMinor = 0 } = moved
+  const { chargedMinor = 0, party = null } = moved
+  const isSameDate = moved.fromDate === booking.localDate && moved.fromTime === booking.localTime
+  const isOfPeople = party !== null && isSameDate
+  const people = (lines: PartyLine[]) =>
+    partyInWords(
+      lines.map(({ title, quantity }) => ({ title: title[locale], quantity })),
+      t('comma'),
+    )
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   return {
     to: message.recipient,
-    subject: t('rebooking.subject', { title: booking.title }),
+    subject: t(isOfPeople ? 'rebooking.peopleSubject' : 'rebooking.subject', { title: booking.title }),
     attachments: booking.hasTicket
       ? [
           {
@@ -53,7 +61,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
     ...(await layOutMail({
       locale,
       site,
-      title: t('rebooking.title'),
+      title: t(isOfPeople ? 'rebooking.peopleTitle' : 'rebooking.title'),
       paragraphs: [
         t('greeting', { name: row.firstName }),
         ...(note === undefined
@@ -67,7 +75,15 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
       cards: [bookingCard(booking, locale)],
       facts: [
         [t('order'), reference],
-        [t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`],
+        ...(isOfPeople
+          ? []
+          : ([[t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`]] as [string, string][])), // prettier-ignore
+        ...(party
+          ? ([
+              [t('rebooking.peopleBefore'), people(party.from)],
+              [t('rebooking.peopleNow'), people(party.to)],
+            ] as [string, string][])
+          : []),
         ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), money(moved.refundMinor)] as [string, string]] : []),
         ...(chargedMinor > 0 ? [[t('rebooking.differencePaid'), money(chargedMinor)] as [string, string]] : []),
       ],

@@ -1,3 +1,4 @@
+import { partyInWords } from '#domain/party.ts'
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -53,6 +54,17 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
               [
                 t('rebooking.from'),
                 `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`,
+              ] as [string, string],
+            ]
+          : []),
+        ...(moved?.party
+          ? [
+              [
+                t('rebooking.peopleBefore'),
+                partyInWords(
+                  moved.party.from.map(({ title, quantity }) => ({ title: title[locale], quantity })),
+                  t('comma'),
+                ),
               ] as [string, string],
             ]
           : []),

@@ -1,6 +1,7 @@
 import type { WhyKept } from '#domain/date-change.ts'
 import type { MessageTexts } from '#domain/guest-message.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { PartyChange } from '#domain/party.ts'
 import type { Connection, Db } from '#server/kernel/database.ts'
 import { groupWriter } from '#server/kernel/group-writer.ts'
 import { named } from '#server/kernel/named.ts'
@@ -25,8 +26,14 @@ export interface OutboxRow {
     note?: string
     /** What staff wrote about activities that were rejected, by the id of the booking. */
     notes?: Record<string, string>
-    /** Of a booking that was moved to another date. */
-    moved?: { fromDate: string; fromTime: string; refundMinor: number; chargedMinor?: number }
+    /** Of a booking whose date or people were changed; `party` null: the same people. */
+    moved?: {
+      fromDate: string
+      fromTime: string
+      refundMinor: number
+      chargedMinor?: number
+      party?: PartyChange | null
+    }
     /** Of a mail about a dearer date. */
     dateChangeId?: number
     /** Of the mail that a booking keeps its date; null of others. */

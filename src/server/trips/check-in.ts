@@ -6,6 +6,7 @@ import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { findDeparture } from './find-departure.ts'
 import { admit } from './door/admit.ts'
 import { judge } from './door/judge.ts'
+import { unitsOf } from './door/view-party.ts'
 import { findTicketToCheckIn, type TicketToCheckIn } from './ticket-queries.ts'
 import { tripScopeOf } from './trip-scope.ts'
 
@@ -84,7 +85,7 @@ function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn 
       name: `${ticket.firstName} ${ticket.lastName}`.trim(),
       language,
       travellers,
-      units: ticket.lines.filter(({ kind }) => kind === 'unit').map((line) => ({ title: line.title, quantity: line.quantity })), // prettier-ignore
+      units: unitsOf(ticket.party),
       wishes,
       scanId,
       arrived,

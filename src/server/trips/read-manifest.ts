@@ -2,6 +2,8 @@ import { isFreeSale } from '#domain/availability.ts'
 import { sumLanguages, type LanguageSum } from '#domain/guest-sort.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
+import { PARTY_OF } from '#server/booking/party.sql.ts'
 import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
@@ -21,7 +23,7 @@ interface GuestRow {
   language: Locale
   phone: string
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; code: string; title: Words; quantity: number }[]
+  party: PartyLine[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
   notes: StaffNote[] | null
@@ -92,7 +94,7 @@ export async function readManifest(
     named({
       name: 'trips.guests',
       text: `select i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
-          o.phone, i.travellers, i.lines, i.pickup, i.special_request as wishes,
+          o.phone, i.travellers, ${PARTY_OF('i')} as party, i.pickup, i.special_request as wishes,
           case when :seesNotes::boolean then (select coalesce(jsonb_agg(jsonb_build_object('by', w.name, 'text', n.body) order by n.id), '[]')
             from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) end as notes, i.arrived, i.redeemed_at as "arrivedAt",
           coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.local_date as "firstDay"
@@ -123,12 +125,12 @@ export async function readManifest(
 }
 
 function viewGuest(
-  { firstName, lastName, lines, status, phone, ...row }: GuestRow,
+  { firstName, lastName, party, status, phone, ...row }: GuestRow,
   showsPhones: boolean,
   seconds: SecondEntry[],
 ) {
   const of = (kind: 'unit' | 'extra') =>
-    lines.filter((line) => line.kind === kind).map(({ title, quantity }) => ({ title, quantity }))
+    party.filter((line) => line.kind === kind).map(({ title, quantity }) => ({ title, quantity }))
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),

@@ -1,5 +1,7 @@
 import type { ItemState } from '#domain/item-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
+import { PARTY_OF } from '#server/booking/party.sql.ts'
 import { IN_LIVE_HOLD_STATES, ITEM } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -31,7 +33,7 @@ export interface TicketToCheckIn {
   lastName: string
   language: Locale
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number }[]
+  party: PartyLine[]
   wishes: string
 }
 
@@ -54,7 +56,7 @@ export async function findTicketToCheckIn(
             and ${IS_OWN}) as "isOfTrip",
           i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.arrived,
           i.product_title as title, i.option_title as "optionTitle", i.local_date as "localDate", i.local_time as "localTime",
-          o.first_name as "firstName", o.last_name as "lastName", o.language, i.travellers, i.lines, i.special_request as wishes
+          o.first_name as "firstName", o.last_name as "lastName", o.language, i.travellers, ${PARTY_OF('i')} as party, i.special_request as wishes
         from order_item i join orders o on o.id = i.order_id join product p on p.id = i.product_id
           left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         where (i.ticket_code = :code or i.id = :bookingId) and (:supplierId::bigint is null or p.supplier_id = :supplierId)`,

@@ -1,3 +1,4 @@
+import { unitsInQuery } from '#domain/party.ts'
 import { randomUUID } from 'node:crypto'
 import { ask, noteOrder, type Reply, type Walker } from './person.ts'
 import type { KnownOrder } from './fixtures.ts'
@@ -210,7 +211,7 @@ async function cancel(walker: Walker): Promise<void> {
   )
 }
 
-/** Moves one booking of an order to another date, sometimes twice at once or to two dates. */
+/** Moves one booking of an order to another date or changes its people, sometimes twice at once or to two dates. */
 async function changeDate(walker: Walker): Promise<void> {
   const { random } = walker
   const order = recent(walker)
@@ -218,15 +219,22 @@ async function changeDate(walker: Walker): Promise<void> {
   const booking = random.pick((await bookingsOf(walker, order)).filter(({ canRebook }) => canRebook))
   if (!booking) return
   const path = `/api/invoices/${order.reference}/bookings/${booking.id}/rebooking?key=${encodeURIComponent(order.key)}`
-  const { body } = await ask(walker, 'GET', path)
-  const dates = (body['dates'] as ChosenDate[] | undefined) ?? []
+  const { body: asBooked } = await ask(walker, 'GET', path)
+  const units = random.chance(0.5) ? otherPeople(walker, (asBooked['units'] as BookedUnit[] | undefined) ?? []) : null
+  const { body } = units ? await ask(walker, 'GET', `${path}&units=${unitsInQuery(units)}`) : { body: asBooked }
+  const dates = ((body['dates'] as ChosenDate[] | undefined) ?? []).map((date) => ({
+    ...date,
+    ...(units && { units }),
+  }))
   const dearer = random.pick(dates.filter(({ isPayable }) => isPayable))
   if (dearer && random.chance(0.6)) return payForDate(walker, path.replace('rebooking', 'date-change'), dearer)
   const moves = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(dates)).filter(
     (date) => date !== undefined,
   )
   await Promise.all(
-    moves.map(({ departureId, priceMinor }) => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor })),
+    moves.map(({ departureId, priceMinor, units }) =>
+      ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor, ...(units && { units }) }),
+    ),
   )
 }
 
@@ -234,12 +242,27 @@ interface ChosenDate {
   departureId: number
   priceMinor: number
   isPayable: boolean
+  units?: Record<string, number>
+}
+
+interface BookedUnit {
+  id: number
+  quantity: number
+}
+
+/** One more or one fewer of a kind; null: the booking cannot have other people. */
+function otherPeople({ random }: Walker, units: BookedUnit[]): Record<string, number> | null {
+  const changed = random.pick(units)
+  if (!changed) return null
+  const quantityOf = ({ id, quantity }: BookedUnit) =>
+    id === changed.id ? Math.max(0, quantity + (random.chance(0.5) ? 1 : -1)) : quantity
+  return Object.fromEntries(units.map((unit) => [String(unit.id), quantityOf(unit)]))
 }
 
 /** Pays for a dearer date, leaves its page, or stays on the present date; sometimes in two windows. */
-async function payForDate(walker: Walker, path: string, { departureId, priceMinor }: ChosenDate): Promise<void> {
+async function payForDate(walker: Walker, path: string, { departureId, priceMinor, units }: ChosenDate): Promise<void> {
   const { random } = walker
-  const begin = () => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor })
+  const begin = () => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor, ...(units && { units }) })
   const [{ status, body }] = await Promise.all([begin(), ...(random.chance(0.2) ? [begin()] : [])])
   if (status !== 200) return
   const page = new URL(String(body['paymentUrl'])).pathname

@@ -204,7 +204,7 @@ describe('a change', () => {
     await followOrderEvents(context)
     expect(await toldOf(reference)).toHaveLength(8)
     const subjects = (await mailTo(people.office, reference)).map(({ subject }) => subject)
-    expect(subjects).toContain(`Date changed by the guest: ${reference}`)
+    expect(subjects).toContain(`Booking changed by the guest: ${reference}`)
     expect(subjects).toContain(`Cancelled by the guest: ${reference}`)
   })
 
@@ -226,7 +226,7 @@ describe('a change', () => {
       values: [reference],
     })
     const mails = (await mailTo(people.office, reference)).filter(({ subject }) => !subject.startsWith('New'))
-    const subjects = [`Booking moved to another date: ${reference}`, `Booking cancelled: ${reference}`]
+    const subjects = [`Booking changed: ${reference}`, `Booking cancelled: ${reference}`]
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted())
     for (const { body } of mails) for (const secret of [email, 'Total', '25.000']) expect(body).not.toContain(secret)
   })

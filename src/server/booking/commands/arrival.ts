@@ -30,11 +30,11 @@ export async function moveRedemption(
   )
 }
 
-/** How many of a party came. */
+/** How many of a party came: a phone may have read the ticket before staff changed it to fewer. */
 export async function setArrived(tx: Tx, { itemId, arrived }: { itemId: number; arrived: number }): Promise<void> {
   await tx.rows({
     name: 'orders.set_arrived',
-    text: 'update order_item set arrived = $2, updated_at = now() where id = $1',
+    text: 'update order_item set arrived = least($2::integer, travellers), updated_at = now() where id = $1',
     values: [itemId, arrived],
   })
 }

@@ -1,5 +1,6 @@
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import { dateChangeSeconds } from '#domain/deadlines.ts'
+import { isSameParty } from '#domain/party.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
@@ -7,8 +8,10 @@ import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-paymen
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import {
   demandMovable,
+  isAsWished,
   paidFor,
   percentageNow,
+  priceThere,
   quoteRebooking,
   type RebookingDate,
 } from '#server/booking/orders/quote-rebooking.ts'
@@ -20,10 +23,16 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { insertEvents } from './change-items.ts'
-import { findOpenChange, insertDateChange, insertDateChangeMail, timeToPay } from './date-change-queries.ts'
+import {
+  findOpenChange,
+  insertDateChange,
+  insertDateChangeMail,
+  timeToPay,
+  type DateChange,
+} from './date-change-queries.ts'
 import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
-import { datesInWords, type Mover } from './move-booking.ts'
+import { datesInWords, noteOfChange, partyChange, type Mover } from './move-booking.ts'
 import { lockDate, readDate, type RebookingWish } from './rebook-item.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
@@ -31,10 +40,10 @@ import { staffActor, type RecordChange } from './staff-actor.ts'
 const SHORTEST_LINK_SECONDS = 600
 
 /**
- * Begins to move a booking to a dearer date for its buyer (docs/rules/rebooking.md): holds the seats there as long as a
- * checkout does, and opens the payment page of the difference. The booking stays on its date until it is paid. The same
- * date again opens the page again; another date replaces it. Throws ApiError as rebookItem does,
- * `orders.change_in_payment` while the difference of another date is being paid, `orders.difference_not_payable` if cards
+ * Begins to change a booking to a dearer date or to more people for its buyer (docs/rules/rebooking.md): holds the new seats
+ * as long as a checkout does, and opens the payment page of the difference. The booking stays as it is until it is paid. The
+ * same change again opens the page again; another one replaces it. Throws ApiError as rebookItem does,
+ * `orders.change_in_payment` while the difference of another change is being paid, `orders.difference_not_payable` if cards
  * cannot take it, and `checkout.payment_unavailable`.
  */
 export async function beginDateChange(
@@ -81,9 +90,9 @@ async function openDateChange(
   context: PaymentContext,
   wish: DateChangeWish & { record: RecordChange | null },
 ): Promise<number> {
-  const { by, departureId, seenPriceMinor } = wish
+  const { by } = wish
   const isBuyer = isByBuyer(wish)
-  const openedBefore = await findOpenChangeToSameDate(context, wish)
+  const openedBefore = await findSameOpenChange(context, wish)
   if (openedBefore !== undefined) return openedBefore
   const page = await closeDateChange(context, wish, () => demandPossible(context, wish))
   if (mayBePaid(page)) throw new ApiError('conflict', 'orders.change_in_payment')
@@ -93,18 +102,13 @@ async function openDateChange(
     const booking = await findMovable(tx, wish)
     const openChange = await findOpenChange(tx, booking.id)
     // Of two presses at once, the second finds the change of the first.
-    if (
-      isBuyer &&
-      openChange?.departureId === departureId &&
-      openChange.priceMinor === seenPriceMinor &&
-      !openChange.isOver
-    )
-      return openChange.id
-    const to = await lockDate(tx, booking, departureId, openChange)
+    if (isBuyer && openChange && isSameChange(openChange, booking, wish)) return openChange.id
+    const to = await lockDate(tx, booking, wish, openChange)
     const date = demandHigherPrice(context, { booking, to }, wish)
     if (openChange) await endDateChange(tx, openChange, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
+      listMinor: priceThere(booking, to)?.listMinor ?? to.listMinor,
       itemId: booking.id,
       fromDepartureId: booking.departureId,
       cancellation: policyAfterMoving(booking.cancellation, percentageNow(booking)),
@@ -114,16 +118,17 @@ async function openDateChange(
       ...by,
       holdSeconds: await secondsToPay(tx, booking, wish),
     })
-    const departureIds = to.dayIds.filter((id) => !(id in booking.ownPlaces))
-    await holdSeatsOfChange(tx, { changeId, departureIds, places: booking.places })
+    const places = to.party?.places ?? booking.places
+    const seats = to.dayIds.map((id) => ({ departureId: id, places: places - (booking.ownPlaces[id] ?? 0) }))
+    await holdSeatsOfChange(tx, { changeId, seats: seats.filter((seat) => seat.places > 0) })
     const { reason } = isBuyer ? effects.dateChangeBegun : effects.dateChangeLink
-    const dates = datesInWords(booking, to)
     const event = {
       itemId: booking.id,
       from: booking.status,
       to: booking.status,
       reason,
-      note: isBuyer ? dates : `${dates} · ${by.reason}`,
+      note: noteOfChange(datesInWords(booking, to), by.reason),
+      party: partyChange(booking, to.party),
     }
     await insertEvents(tx, booking.orderId, by.actor, [event])
     if (!isBuyer) await insertDateChangeMail(tx, { kind: effects.dateChangeLink.buyer, changeId, refundMinor: 0 })
@@ -134,19 +139,19 @@ async function openDateChange(
 
 type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
 
-/** @throws ApiError `orders.order_unknown`, and `orders.date_gone` if it is on that date; as demandMovable */
+/** @throws ApiError `orders.order_unknown`, and `orders.date_gone` if it is as wished; as demandMovable */
 async function findMovable(connection: Connection, wish: DateChangeWish): Promise<Movable> {
   const booking = await findBookingToMove(connection, wish)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-  demandMovable(booking, isByBuyer(wish) ? 'buyer' : 'staff')
-  if (booking.departureId === wish.departureId) throw new ApiError('conflict', 'orders.date_gone')
+  demandMovable(booking, { by: isByBuyer(wish) ? 'buyer' : 'staff', keepsDate: false })
+  if (isAsWished(booking, wish)) throw new ApiError('conflict', 'orders.date_gone')
   return booking
 }
 
 /** @throws ApiError as beginDateChange */
 async function demandPossible(context: PaymentContext, wish: DateChangeWish): Promise<void> {
   const booking = await findMovable(context.db, wish)
-  demandHigherPrice(context, { booking, to: await readDate(context.db, booking, wish.departureId) }, wish)
+  demandHigherPrice(context, { booking, to: await readDate(context.db, booking, wish) }, wish)
   await secondsToPay(context.db, booking, wish)
 }
 
@@ -157,21 +162,30 @@ function demandHigherPrice(
   { seenPriceMinor }: DateChangeWish,
 ): RebookingDate {
   const date = quoteRebooking(context, booking, to, new Map())
+  if (!date) throw new ApiError('conflict', 'orders.date_gone')
   if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
     throw new ApiError('conflict', 'orders.rebooking_changed', { date })
   if (!date.isPayable) throw new ApiError('conflict', 'orders.difference_not_payable')
   return date
 }
 
-/** The buyer's open change to the same date at the same price, whose page may be open. */
-async function findOpenChangeToSameDate(context: PaymentContext, wish: DateChangeWish): Promise<number | undefined> {
-  const { bookingId, reference, departureId, seenPriceMinor } = wish
+/** The buyer's open change to the same date and people at the same price, whose page may be open. */
+async function findSameOpenChange(context: PaymentContext, wish: DateChangeWish): Promise<number | undefined> {
   if (!isByBuyer(wish)) return undefined
-  const booking = await findBookingToMove(context.db, { reference, bookingId })
+  const booking = await findBookingToMove(context.db, wish)
   const openChange = booking && (await findOpenChange(context.db, booking.id))
-  const isSame =
-    openChange?.departureId === departureId && openChange.priceMinor === seenPriceMinor && !openChange.isOver
-  return isSame ? openChange.id : undefined
+  return openChange && isSameChange(openChange, booking, wish) ? openChange.id : undefined
+}
+
+function isSameChange(change: DateChange, { choice }: BookingToMove, wish: DateChangeWish): boolean {
+  const { departureId, units, seenPriceMinor } = wish
+  const booked = choice?.units ?? {}
+  return (
+    change.departureId === departureId &&
+    isSameParty(change.party?.choice.units ?? booked, units ?? booked) &&
+    change.priceMinor === seenPriceMinor &&
+    !change.isOver
+  )
 }
 
 /** @throws ApiError `orders.date_gone` if there is no time to pay */

@@ -1,3 +1,4 @@
+import type { PartyChange } from '#domain/party.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { EventReason } from '#server/booking/event-reasons.ts'
 import type { Tx } from '#server/kernel/database.ts'
@@ -16,14 +17,14 @@ export async function insertEvents(
   tx: Tx,
   orderId: number,
   actor: 'provider' | 'buyer' | 'system' | `staff:${string}`,
-  events: { itemId: number | null; from: string; to: string; reason: EventReason; note?: string }[],
+  events: { itemId: number | null; from: string; to: string; reason: EventReason; note?: string; party?: PartyChange | null }[], // prettier-ignore
 ): Promise<void> {
   await tx.rows(
     named({
       name: 'orders.insert_events',
-      text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note)
-      select :orderId, e."itemId", e."from", e."to", e.reason, :actor, coalesce(e.note, '')
-      from jsonb_to_recordset(:events::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text, note text)`,
+      text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note, party)
+      select :orderId, e."itemId", e."from", e."to", e.reason, :actor, coalesce(e.note, ''), e.party
+      from jsonb_to_recordset(:events::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text, note text, party jsonb)`,
       values: { orderId, events: JSON.stringify(events), actor },
     }),
   )

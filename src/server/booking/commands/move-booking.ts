@@ -1,9 +1,11 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { PartyChange, PartyLine } from '#domain/party.ts'
 import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { effects } from '#server/booking/effects.ts'
 import type { BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { paidFor } from '#server/booking/orders/quote-rebooking.ts'
 import { freeSeats, sellNewSeats } from '#server/booking/seats.sql.ts'
+import type { NewParty } from '#server/cart/price-dates.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { insertEvents } from './change-items.ts'
 import {
@@ -23,13 +25,24 @@ export interface Mover {
   reason: string
 }
 
-/** From one date to another, for people: in an isolate of its own, because staff read it between Arabic words. */
+/** From one date to another, in an isolate of its own, because staff read it between Arabic words. Empty on the same date. */
 export function datesInWords(from: { localDate: string; localTime: string }, to: NewDate): string {
-  return `\u2066${from.localDate} ${from.localTime} → ${to.localDate} ${to.localTime}\u2069`
+  const isSame = from.localDate === to.localDate && from.localTime === to.localTime
+  return isSame ? '' : `\u2066${from.localDate} ${from.localTime} → ${to.localDate} ${to.localTime}\u2069`
+}
+
+/** The note of an event. `reason`: what staff wrote; empty for the buyer. */
+export const noteOfChange = (dates: string, reason: string): string =>
+  [dates, reason].filter((part) => part !== '').join(' · ')
+
+/** Null: the same people. */
+export function partyChange(booking: BookingToMove, party: NewParty | null): PartyChange | null {
+  const of = (lines: PartyLine[]) => lines.map(({ kind, title, quantity }) => ({ kind, title, quantity }))
+  return party && { from: of(booking.party), to: of(party.lines) }
 }
 
 /**
- * Moves a paid booking to a date whose departures are locked, with the event, the mails and the notices. Returns the id
+ * Changes a paid booking to a date whose departures are locked, and to other people, with the event, the mails and the notices. Returns the id
  * of the rebooking. `chargedMinor`: what was paid for a dearer date; the caller writes its effect on the price, and the refund
  * of a cheaper one.
  */
@@ -37,7 +50,7 @@ export async function moveBooking(
   tx: Tx,
   { booking, to, cancellation, by, ...money }: {
     booking: BookingToMove
-    to: NewDate & { dayIds: number[] }
+    to: NewDate & { dayIds: number[]; party: NewParty | null }
     cancellation: CancellationRule[]
     by: Mover
     priceMinor: number
@@ -45,10 +58,12 @@ export async function moveBooking(
     chargedMinor: number
   }, // prettier-ignore
 ): Promise<number> {
-  const { id: itemId, orderId, places, localDate, localTime, status } = booking
+  const { id: itemId, orderId, localDate, localTime, status } = booking
+  const places = to.party?.places ?? booking.places
+  const party = partyChange(booking, to.party)
   await freeSeats(tx, [itemId])
   await sellNewSeats(tx, { orderId, itemId, departureIds: to.dayIds, places })
-  await moveItem(tx, { itemId, to, cancellation })
+  await moveItem(tx, { itemId, to, party: to.party, cancellation })
   const isBuyer = by.actor === 'buyer'
   const rebookingId = await insertRebooking(tx, {
     ...money,
@@ -58,12 +73,12 @@ export async function moveBooking(
     toDate: to.localDate,
     toTime: to.localTime,
     paidMinor: paidFor(booking),
+    party,
     byStaff: !isBuyer,
   })
-  const dates = datesInWords(booking, to)
   const { reason } = isBuyer ? effects.rebooked : effects.rebookedByStaff
-  const note = isBuyer ? dates : `${dates} · ${by.reason}`
-  await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note }])
+  const note = noteOfChange(datesInWords(booking, to), by.reason)
+  await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note, party }])
   if (isBuyer) await insertRebookingMails(tx, rebookingId)
   else await insertStaffRebookingMail(tx, { rebookingId, reason: by.reason })
   await queueChangeNotices(tx, { orderId, bookingId: itemId, change: 'rebooked', byStaffId: by.staffId })

@@ -47,7 +47,7 @@ export async function moveWithDeparture(
 
     if (change) await endDateChange(tx, change, { booking, orderId: order.id, actor: staffActor(by.staff) })
     await moveSeats(tx, { itemId: booking.id, fromDepartureId, toDepartureId: to.departureId })
-    await moveItem(tx, { itemId: booking.id, to, cancellation: freeUntilStart })
+    await moveItem(tx, { itemId: booking.id, to, party: null, cancellation: freeUntilStart })
     const rebookingId = await insertRebooking(tx, {
       itemId: booking.id,
       fromDate: booking.localDate,
@@ -58,6 +58,7 @@ export async function moveWithDeparture(
       priceMinor: paidFor(booking),
       refundMinor: 0,
       chargedMinor: 0,
+      party: null,
       byStaff: true,
     })
     const dates = `\u2066${booking.localDate} ${booking.localTime} → ${to.localDate} ${to.localTime}\u2069`

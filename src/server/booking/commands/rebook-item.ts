@@ -4,15 +4,17 @@ import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-ow
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
 import {
   demandMovable,
+  isAsWished,
   listDatesOf,
   percentageNow,
   quoteRebooking,
+  type ChangeWish,
   type RebookingDate,
 } from '#server/booking/orders/quote-rebooking.ts'
 import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { lockDepartures } from '#server/booking/seats.sql.ts'
-import type { PricedDate } from '#server/cart/price-dates.ts'
+import { demandBookableParty, type PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
@@ -36,26 +38,28 @@ export interface StaffRebooking {
   record: RecordChange
 }
 
-export interface RebookingWish {
+export interface RebookingWish extends ChangeWish {
   reference: string
   bookingId: number
-  departureId: number
-  /** The price of the new date that was shown, in minor units of the order's currency. */
+  /** The price that was shown, in minor units of the order's currency. */
   seenPriceMinor: number
 }
 
 /**
- * Moves a booking to another date for its buyer (docs/rules/rebooking.md): takes the seats there, puts the old ones back on sale, refunds what the
- * new date costs less, and records the event and the mails to buyer and operator, all or nothing. Moving to the same date again does nothing.
+ * Changes the date or the people of a booking for its buyer (docs/rules/rebooking.md): takes the new seats, puts the old ones back on sale, refunds
+ * what it costs less, and records the event and the mails to buyer and operator, all or nothing. The same change again does nothing.
  * Throws ApiError `orders.order_unknown`, `orders.not_movable`, `orders.booking_used`, `orders.date_gone` if it is not for sale now,
- * `orders.date_dearer`, and `orders.rebooking_changed` if it has another price now.
+ * `orders.date_dearer`, `orders.rebooking_changed` if it has another price now, and `cart.*` if these people cannot be booked.
  */
 export async function rebookItem(context: PaymentContext, input: OwnOrderInput & RebookingWish): Promise<void> {
   await findOwnOrder(context, input)
   await move(context, { ...input, by: null })
 }
 
-/** As rebookItem, by a member of staff, until the booking begins. Throws ApiError like it, and `console.waive_over_limit`. */
+/**
+ * As rebookItem, by a member of staff, until the booking begins. Throws ApiError like it, `console.waive_over_limit`, and `orders.more_came` if more of
+ * the people have come than are left.
+ */
 export async function rebookAsStaff(
   context: PaymentContext,
   input: RebookingWish & { by: StaffRebooking },
@@ -64,14 +68,14 @@ export async function rebookAsStaff(
 }
 
 async function move(context: PaymentContext, wish: Wish): Promise<void> {
-  const { by, departureId } = wish
+  const { by } = wish
   const seen = await findBookingToMove(context.db, wish)
-  if (seen?.departureId === departureId) return
+  if (seen && isAsWished(seen, wish)) return
   const before = await elsewhereOf(context, seen)
   const closed = await closeDateChange(context, wish, async () => {
     const booking = await findMovable(context.db, wish)
     if (!booking) return
-    demandSeen(context, { booking, to: await readDate(context.db, booking, departureId), elsewhere: before }, wish)
+    demandSeen(context, { booking, to: await readDate(context.db, booking, wish), elsewhere: before }, wish)
   })
   if (mayBePaid(closed)) throw new ApiError('conflict', 'orders.change_in_payment')
   const elsewhere = closed === 'paid' ? await elsewhereOf(context, await findBookingToMove(context.db, wish)) : before
@@ -81,7 +85,7 @@ async function move(context: PaymentContext, wish: Wish): Promise<void> {
     const booking = await findMovable(tx, wish)
     if (!booking) return
     const change = await findOpenChange(tx, booking.id)
-    const to = await lockDate(tx, booking, departureId, change)
+    const to = await lockDate(tx, booking, wish, change)
     const date = demandSeen(context, { booking, to, elsewhere }, wish)
     const actor = by ? staffActor(by.staff) : 'buyer'
     if (change) await endDateChange(tx, change, { booking, orderId: booking.orderId, actor })
@@ -103,12 +107,13 @@ async function move(context: PaymentContext, wish: Wish): Promise<void> {
 type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
 type Wish = RebookingWish & { by: StaffRebooking | null }
 
-/** Undefined if it is on that date. @throws ApiError as rebookItem */
+/** Undefined if it is as wished. @throws ApiError as rebookItem */
 async function findMovable(connection: Connection, wish: Wish): Promise<Movable | undefined> {
   const booking = await findBookingToMove(connection, wish)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-  if (booking.departureId === wish.departureId) return undefined
-  demandMovable(booking, wish.by === null ? 'buyer' : 'staff')
+  if (isAsWished(booking, wish)) return undefined
+  const by = wish.by === null ? 'buyer' : 'staff'
+  demandMovable(booking, { by, keepsDate: booking.departureId === wish.departureId })
   return booking
 }
 
@@ -119,6 +124,9 @@ function demandSeen(
   { by, seenPriceMinor }: Wish,
 ): RebookingDate {
   const date = quoteRebooking(context, booking, to, elsewhere)
+  if (!date) throw new ApiError('conflict', 'orders.date_gone')
+  if (to.party && booking.arrived !== null && to.party.travellers < booking.arrived)
+    throw new ApiError('conflict', 'orders.more_came', { arrived: booking.arrived })
   if (date.priceMinor !== seenPriceMinor) throw new ApiError('conflict', 'orders.rebooking_changed', { date })
   if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
   if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
@@ -130,26 +138,29 @@ async function elsewhereOf(context: PaymentContext, booking: BookingToMove | und
   return booking ? refundedElsewhere(context, booking) : new Map<number, number>()
 }
 
-/** @throws ApiError `orders.date_gone` */
-export async function readDate(connection: Connection, booking: Movable, departureId: number): Promise<PricedDate> {
-  const { localDate } = booking
-  const [date] = await listDatesOf(connection, booking, { from: localDate, to: localDate, departureId })
+/** @throws ApiError `orders.date_gone`, and `cart.*` if the wished people cannot be booked */
+export async function readDate(connection: Connection, booking: Movable, wish: ChangeWish): Promise<PricedDate> {
+  const { localDate, optionId } = booking
+  const { departureId, units } = wish
+  const isSameParty = isAsWished({ ...booking, departureId }, wish)
+  if (units && !isSameParty) await demandBookableParty(connection, { optionId, units })
+  const [date] = await listDatesOf(connection, booking, { from: localDate, to: localDate, departureId, units })
   if (!date) throw new ApiError('conflict', 'orders.date_gone')
   return date
 }
 
 /**
  * Locks the departures of both dates, and of a date change that is open, and reads the new date.
- * @throws ApiError `orders.date_gone`
+ * @throws ApiError as readDate
  */
 export async function lockDate(
   tx: Tx,
   booking: Movable,
-  departureId: number,
+  wish: ChangeWish,
   change: Pick<DateChange, 'dayIds'> | undefined,
 ): Promise<PricedDate> {
-  const { dayIds } = await readDate(tx, booking, departureId)
+  const { dayIds } = await readDate(tx, booking, wish)
   const own = await lockSeatsOf(tx, booking.id)
   await lockDepartures(tx, [...new Set([...own, ...dayIds, ...(change?.dayIds ?? [])])])
-  return readDate(tx, booking, departureId)
+  return readDate(tx, booking, wish)
 }

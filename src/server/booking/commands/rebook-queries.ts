@@ -2,7 +2,8 @@ import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { effects } from '#server/booking/effects.ts'
 import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
-import type { PricedDate } from '#server/cart/price-dates.ts'
+import type { PartyChange } from '#domain/party.ts'
+import type { NewParty, PricedDate } from '#server/cart/price-dates.ts'
 import { oneRow, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -21,17 +22,19 @@ export async function lockSeatsOf(tx: Tx, itemId: number): Promise<number[]> {
 /** The departure that a booking is moved to. */
 export type NewDate = Pick<PricedDate, 'departureId' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt'>
 
-/** The ticket keeps its code: the guide's phone reads the date of the row. */
+/** The ticket keeps its code: the guide's phone reads the date and the people of the row. `party` null: the same people. */
 export async function moveItem(
   tx: Tx,
-  { itemId, to, cancellation }: { itemId: number; to: NewDate; cancellation: CancellationRule[] },
+  { itemId, to, party, cancellation }: { itemId: number; to: NewDate; party: NewParty | null; cancellation: CancellationRule[] }, // prettier-ignore
 ): Promise<void> {
   await tx.rows(
     named({
       name: 'orders.move_item',
       text: `update order_item set departure_id = :departureId, local_date = :localDate::date, local_time = :localTime,
-          starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb, arrived = null,
-          updated_at = now()
+          starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb,
+          arrived = case when departure_id = :departureId then arrived end, party = coalesce(:lines::jsonb, party),
+          choice = coalesce(:choice::jsonb, choice), travellers = coalesce(:travellers::integer, travellers),
+          places = coalesce(:places::integer, places), updated_at = now()
         where id = :itemId`,
       values: {
         itemId,
@@ -41,6 +44,10 @@ export async function moveItem(
         startsAt: to.startsAt.toISOString(),
         endsAt: to.endsAt.toISOString(),
         cancellation: JSON.stringify(cancellation),
+        lines: party && JSON.stringify(party.lines),
+        choice: party && JSON.stringify(party.choice),
+        travellers: party?.travellers ?? null,
+        places: party?.places ?? null,
       },
     }),
   )
@@ -56,6 +63,8 @@ export interface RebookingToRecord {
   priceMinor: number
   refundMinor: number
   chargedMinor: number
+  /** Null: the same people. */
+  party: PartyChange | null
   byStaff: boolean
 }
 
@@ -65,16 +74,16 @@ export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Pro
     tx,
     named({
       name: 'orders.insert_rebooking',
-      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, by_staff)
-        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :byStaff)
+      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, party, by_staff)
+        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :party::jsonb, :byStaff)
         returning id`,
-      values: rebooking,
+      values: { ...rebooking, party: rebooking.party && JSON.stringify(rebooking.party) },
     }),
   )
   return id
 }
 
-const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor)`
+const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor, 'party', b.party)`
 
 const ofRebooking = {
   fact: 'b.id',

@@ -21,7 +21,7 @@ import {
 import { releaseDateChange } from './release-date-change.ts'
 import { insertRefund } from './insert-refund.ts'
 import { setPaymentPaid } from './late-payment-queries.ts'
-import { datesInWords, moveBooking } from './move-booking.ts'
+import { datesInWords, moveBooking, partyChange } from './move-booking.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
 
 export type DateChangeOutcome = 'moved' | 'refunded' | 'settled_before'
@@ -109,7 +109,15 @@ async function refund(
   if (change.state === 'open') await releaseDateChange(tx, change.id)
   const { reason, buyer } = effects.notMoved
   const { status } = booking
-  const event = { itemId: booking.id, from: status, to: status, reason, note: datesInWords(booking, change) }
+  const note = datesInWords(booking, change)
+  const event = {
+    itemId: booking.id,
+    from: status,
+    to: status,
+    reason,
+    note,
+    party: partyChange(booking, change.party),
+  }
   await insertEvents(tx, booking.orderId, 'provider', [event])
   await insertDateChangeMail(tx, { kind: buyer, changeId: change.id, refundMinor: capturedMinor })
   if (capturedMinor > 0) await insertRefund(tx, { paymentId, itemId: null, amountMinor: capturedMinor, reason })

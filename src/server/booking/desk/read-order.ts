@@ -1,6 +1,7 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
+import type { PartyChange, PartyLine } from '#domain/party.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
@@ -24,6 +25,8 @@ export interface DeskItem {
   endsAt: string
   travellers: number
   lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number; totalMinor: number }[]
+  /** Of a booking whose people were changed: the units and extras now. Null: those of its lines. */
+  party: PartyLine[] | null
   totalMinor: number
   refundedMinor: number
   /** Of all its refunds, sent or due. */
@@ -38,10 +41,12 @@ export interface DeskItem {
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
   hasCreditNote: boolean
-  /** A dearer date that it moves to when the difference is paid. */
+  /** A dearer date or more people, which it gets when the difference is paid. */
   dateChange: {
     localDate: string
     localTime: string
+    /** Null: for the same people. */
+    party: PartyLine[] | null
     differenceMinor: number
     expiresAt: string
     isByStaff: boolean
@@ -84,6 +89,8 @@ export interface DeskOrder {
     to: string
     reason: string
     note: string
+    /** Of a change of people. */
+    party: PartyChange | null
     actor: string
   }[]
   payments: { at: string; provider: string; amountMinor: number; capturedMinor: number; state: PaymentState }[]
@@ -130,18 +137,18 @@ export async function readDeskOrder(
           where a.order_id = o.id) as assignee,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
-            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines,
+            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines, 'party', i.party,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
-            'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'differenceMinor', c.difference_minor,
+            'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor,
               'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
-            'to', e.to_status, 'reason', e.reason, 'note', e.note, 'actor', e.actor) order by e.id), '[]')
+            'to', e.to_status, 'reason', e.reason, 'note', e.note, 'party', e.party, 'actor', e.actor) order by e.id), '[]')
           from order_event e where e.order_id = o.id) as events,
         (select coalesce(jsonb_agg(jsonb_build_object('at', p.updated_at, 'provider', p.provider, 'amountMinor', p.amount_minor,
             'capturedMinor', p.captured_minor, 'state', p.status) order by p.id), '[]')

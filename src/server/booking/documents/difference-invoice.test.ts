@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beginDateChange } from '#server/booking/commands/begin-date-change.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import { boughtBooking, dateWithPrice, payForChange } from '#test/support/date-changes.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
@@ -81,8 +82,8 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
   })
 
   test.each([
-    ['ar', 'تغيير الموعد'],
-    ['en', 'Change of date'],
+    ['ar', 'تغيير الحجز'],
+    ['en', 'Change of booking'],
   ] as const)('is a page of the file of the first invoice in %s', async (locale, words) => {
     const order = await boughtBooking(fixtures.context)
     await moveTo(order, 2000, 30_000)
@@ -91,5 +92,28 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
     const text = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines.join(' ')
     expect(text).toContain(difference?.id)
     expect(text).toContain(words)
+  })
+
+  test('names the people that were paid for, and the credit note says that the booking was changed', async () => {
+    const { context } = fixtures
+    const order = await boughtBooking(context)
+    const units = (adults: number) => ({ [String(order.from.units['adult'])]: adults })
+    const wish = { ...order, departureId: order.from.id }
+    const first = await read(order)
+    await beginDateChange(context, { ...wish, units: units(3), seenPriceMinor: 37_500 })
+    await payForChange(context, order)
+    await rebookItem(context, { ...wish, units: units(1), seenPriceMinor: 12_500 })
+    const { bookings, differences, creditNotes } = await read(order)
+    expect(bookings.map(({ lines }) => lines)).toEqual(first.bookings.map(({ lines }) => lines))
+    expect(differences).toMatchObject([{ grossMinor: 12_500, party: [{ quantity: 3 }] }])
+    expect(creditNotes.map(({ grossMinor, isOfChange }) => [grossMinor, isOfChange])).toEqual([
+      [12_500, true],
+      [12_500, true],
+    ])
+    const { pdf } = await readTaxInvoice(context, { ...order, locale: 'en' })
+    const text = (await readPdf(pdf, 'ltr')).lines.join(' ')
+    expect(text).toContain('Adult × 3')
+    expect(text).toContain('Booking changed')
+    expect(text).not.toContain('Booking cancelled')
   })
 })

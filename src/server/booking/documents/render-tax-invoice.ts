@@ -144,10 +144,13 @@ function render(
           { label: t('order'), value: reference, isCode: true },
         ],
         text: t('differenceText', { invoice: `\u{2066}${order.invoiceId}\u{2069}` }),
-        reason: t('differenceReason', {
-          title: difference.booking.title,
-          date: formatDate(difference.localDate, locale, 'short'),
-        }),
+        reason: [
+          t('differenceReason', {
+            title: difference.booking.title,
+            date: formatDate(difference.localDate, locale, 'short'),
+          }),
+          ...(difference.party ?? []).map(({ title, quantity }) => `${title[locale]} × ${quantity}`),
+        ].join(' · '),
         sums: sums(difference),
         saudi: saudi(difference, new Date(difference.paidAt)),
       })),
@@ -236,8 +239,11 @@ function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surp
   return reason.startsWith('surplus') || reason === 'unmatched' ? 'surplus' : 'cancelled'
 }
 
-function reasonOf({ booking }: CreditNote, locale: Locale): string {
-  return words[locale]('reason', { title: booking.title, date: formatDate(booking.localDate, locale, 'short') })
+function reasonOf({ booking, isOfChange }: CreditNote, locale: Locale): string {
+  return words[locale](isOfChange ? 'changeReason' : 'reason', {
+    title: booking.title,
+    date: formatDate(booking.localDate, locale, 'short'),
+  })
 }
 
 function rateNote(

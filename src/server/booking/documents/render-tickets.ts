@@ -55,17 +55,21 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),
       code: (booking.ticketCode ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
       lines: [
-        ...booking.lines.map((line) => ({
-          title: line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title,
-          amount: money(line.totalMinor),
-        })),
-        ...(booking.discountMinor > 0 ? [{ title: t('discount'), amount: money(booking.discountMinor) }] : []),
+        ...(booking.party?.map((line) => ({ title: titleOf(line), amount: '' })) ??
+          booking.lines.map((line) => ({ title: titleOf(line), amount: money(line.totalMinor) }))),
+        ...(booking.party === null && booking.discountMinor > 0
+          ? [{ title: t('discount'), amount: money(booking.discountMinor) }]
+          : []),
       ],
-      total: money(booking.totalMinor),
+      // The amounts of the lines are of the people as booked.
+      total: money(booking.totalMinor - (booking.party === null ? 0 : booking.rebookedMinor)),
       cancellation: cancellationNote(booking, locale),
     })),
   })
 }
+
+const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>
+  quantity > 1 ? `${title} × ${quantity}` : title
 
 /** A ticket is one page; the host has the whole request in the mail. */
 function shortened(request: string): string {

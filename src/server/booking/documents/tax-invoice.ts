@@ -1,5 +1,6 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
+import type { PartyLine } from '#domain/party.ts'
 import { multiplyBasisPoints } from '#domain/money.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
@@ -9,6 +10,8 @@ export interface CreditNote extends TaxedAmount {
   /** 'CN-000045', of a series of its own. */
   id: string
   madeAt: string
+  /** The booking was changed, not cancelled. */
+  isOfChange: boolean
   booking: Booking
   /** The number of the invoice that it reduces, and when that was issued. */
   ofInvoice: string
@@ -22,6 +25,8 @@ export interface DifferenceInvoice extends TaxedAmount {
   booking: Booking
   /** The new date. */
   localDate: string
+  /** The new people; null: the same. */
+  party: PartyLine[] | null
 }
 
 export interface TaxInvoice extends TaxedAmount {
@@ -55,11 +60,12 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
     const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor } = refund
+    const isOfChange = refund.reason.startsWith('rebooked')
     const difference = dateChanges.find(({ invoiceNumber }) => invoiceNumber === ofInvoiceNumber)
     const of = difference
       ? { ofInvoice: invoiceId(difference.invoiceNumber), invoicedAt: new Date(difference.paidAt) }
       : { ofInvoice: order.invoiceId, invoicedAt: order.issuedAt }
-    return booking && number !== null ? [{ booking, number, madeAt, amountMinor, ...of }] : []
+    return booking && number !== null ? [{ booking, number, madeAt, isOfChange, amountMinor, ...of }] : []
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),
@@ -86,10 +92,10 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
           : null,
       }
     }),
-    differences: dateChanges.flatMap(({ itemId, invoiceNumber, paidAt, localDate }, index) => {
+    differences: dateChanges.flatMap(({ itemId, invoiceNumber, paidAt, localDate, party }, index) => {
       const booking = supplied.find((one) => one.id === itemId)
       const amount = raises[index]
-      return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, booking, ...amount }] : []
+      return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, party, booking, ...amount }] : []
     }),
     creditNotes: notes.map(({ number, ...note }, index) => ({
       id: `CN-${String(number).padStart(6, '0')}`,

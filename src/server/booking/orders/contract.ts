@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { dateChangeOutcomes } from '#domain/date-change.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
-import { priceLineSchema } from '#server/cart/contract.ts'
+import { priceLineSchema, quantities, unitsQuery } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
@@ -13,6 +13,8 @@ import {
   pictureSchema,
   refundStepSchema,
 } from '#server/kernel/contract.ts'
+
+const partyLineSchema = z.object({ title: z.string(), quantity: z.int() })
 
 export const bookingSchema = z
   .object({
@@ -30,25 +32,30 @@ export const bookingSchema = z
     endsAt: z.string(),
     zone: z.string(),
     travellers: z.int(),
+    /** As sold. */
     lines: z.array(priceLineSchema),
+    /** After a change of people: the units and extras now. Null: those of the lines. */
+    party: z.array(partyLineSchema).nullable(),
     totalMinor: z.int(),
     originalMinor: z.int(),
     discountMinor: z.int(),
     refundedMinor: z.int(),
     /** Promised and on its way back; not yet in `refundedMinor`. */
     refundDueMinor: z.int(),
-    /** Of these two, refunded because it was moved to a cheaper date. */
+    /** Of these two, refunded because its date or people were changed. */
     rebookedMinor: z.int(),
-    /** How often it was moved to another date. */
+    /** How often its date or people were changed. */
     rebookings: z.int(),
     canCancel: z.boolean(),
-    /** To another date. */
+    /** To another date or to other people. */
     canRebook: z.boolean(),
-    /** A dearer date that it moves to when the difference is paid; until then it stays on its own. */
+    /** A dearer date or more people, which it gets when the difference is paid; until then it stays as it is. */
     dateChange: z
       .object({
         localDate: z.string(),
         localTime: z.string(),
+        /** Null: for the same people. */
+        party: z.array(partyLineSchema).nullable(),
         priceMinor: z.int(),
         differenceMinor: z.int(),
         /** Until when it can be paid, on the city's clock. */
@@ -219,11 +226,28 @@ export const rebookingDatesSchema = z
     currency: z.string(),
     /** What was paid for the booking and not refunded. */
     paidMinor: z.int(),
-    /** Of the booking now. */
+    /** Of the booking now, as the next two. */
+    departureId: z.int(),
     localDate: z.string(),
     localTime: z.string(),
     /** The city's. */
     zone: z.string(),
+    units: z
+      .array(
+        z.object({
+          id: z.int(),
+          title: z.object({ ar: z.string(), en: z.string() }),
+          quantity: z.int(),
+          minQuantity: z.int(),
+          maxQuantity: z.int().nullable(),
+          minAge: z.int().nullable(),
+          maxAge: z.int().nullable(),
+        }),
+      )
+      .openapi({
+        description:
+          'What can be booked, with the quantities of now. Empty if they include what is not for sale any more.',
+      }),
     dates: z.array(
       z.object({
         departureId: z.int(),
@@ -248,11 +272,17 @@ export const listRebookingDates = createRoute({
   method: 'get',
   path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
   tags: ['orders'],
-  summary: 'The dates that a booking can be moved to, with the difference of each',
+  summary: 'The dates that a booking can be moved to, for the same or other people, with the difference of each',
   description:
-    'From today, at most 62 days. The booking moves to a dearer date when the difference is paid, see `date-change`.',
-  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional() }) },
+    'From today, at most 62 days. With other people the present date is one of them. The booking moves to a dearer date when the difference is paid, see `date-change`.',
+  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional(), units: unitsQuery }) }, // prettier-ignore
   responses: jsonResponse('The dates', rebookingDatesSchema),
+})
+
+const changeSchema = z.object({
+  departureId: z.int().positive().openapi({ description: 'Another departure, or the present one with other people.' }),
+  units: quantities.optional().openapi({ description: 'The wished people; absent: as booked.' }),
+  seenPriceMinor: z.int().min(0),
 })
 
 /** At another price than the buyer saw nothing is moved, and the refusal carries the new one as `date`. */
@@ -260,10 +290,10 @@ export const rebookItem = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
   tags: ['orders'],
-  summary: 'Move a booking to another date',
+  summary: 'Move a booking to another date, or change its people',
   request: {
     ...ofBooking,
-    body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
+    body: jsonBody(changeSchema),
   },
   responses: jsonResponse('The current invoice', invoiceSchema),
 })
@@ -278,12 +308,12 @@ export const beginDateChange = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/date-change',
   tags: ['orders'],
-  summary: 'Pay for a dearer date',
+  summary: 'Pay for a dearer date or more people',
   description:
     'Holds the seats of the date and opens a payment page for the difference. The booking moves when it is paid, and stays on its date otherwise.',
   request: {
     ...ofBooking,
-    body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
+    body: jsonBody(changeSchema),
   },
   responses: paymentPage,
 })
@@ -299,6 +329,8 @@ export const dateChangeOutcomeSchema = z
     /** The dearer date. */
     localDate: z.string(),
     localTime: z.string(),
+    /** The new people; null: the same. */
+    party: z.array(partyLineSchema).nullable(),
     /** Of the booking now. */
     bookedDate: z.object({ localDate: z.string(), localTime: z.string() }),
     currency: z.string(),

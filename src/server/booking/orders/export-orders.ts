@@ -55,6 +55,8 @@ function exportedBooking(booking: Booking, amount: (minor: number) => string) {
       quantity: line.quantity,
       total: amount(line.totalMinor),
     })),
+    // After a change of people: what comes now.
+    party: booking.party,
     total: amount(booking.totalMinor),
     discount: amount(booking.discountMinor),
     refunded: amount(booking.refundedMinor),

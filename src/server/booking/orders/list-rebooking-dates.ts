@@ -1,24 +1,49 @@
+import type { Words } from '#domain/locale.ts'
+import { isSameParty, type Units } from '#domain/party.ts'
 import type { RebookedBy } from '#domain/rebooking.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { demandBookableParty, type BookableUnit } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { findBookingToMove } from './find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
-import { demandMovable, listDatesOf, paidFor, quoteRebooking, type RebookingDate } from './quote-rebooking.ts'
+import {
+  demandMovable,
+  isAsWished,
+  listDatesOf,
+  paidFor,
+  quoteRebooking,
+  type RebookingDate,
+} from './quote-rebooking.ts'
 
 export interface RebookingDates {
   currency: string
   /** What was paid for the booking and not refunded. */
   paidMinor: number
+  /** Of the booking now, as the next two. */
+  departureId: number
   localDate: string
   localTime: string
   zone: string
-  /** In order of time. */
+  /** What can be booked, with the people of now; empty if they include a unit that is not for sale any more. */
+  units: RebookingUnit[]
+  /** In order of time; with other people also its own. */
   dates: RebookingDate[]
+}
+
+export interface RebookingUnit {
+  id: number
+  title: Words
+  quantity: number
+  minQuantity: number
+  maxQuantity: number | null
+  minAge: number | null
+  maxAge: number | null
 }
 
 interface Days {
   bookingId: number
+  units?: Record<string, number> | undefined
   /** 'YYYY-MM-DD', both included. */
   from: string
   to: string
@@ -29,12 +54,12 @@ const MOST_DAYS = 62
 const AHEAD_DAYS = 800
 
 /**
- * The dates on which the same choice can be booked, with the difference of each; changes nothing. Throws ApiError `orders.order_unknown` (also for
- * another buyer's order), `orders.not_movable`, `orders.booking_used`.
+ * The dates on which the same choice can be booked, or that of other people, with the difference of each; changes nothing. Throws ApiError
+ * `orders.order_unknown` (also for another buyer's order), `orders.not_movable`, `orders.booking_used`, and `cart.*` if these people cannot be booked.
  */
 export async function listRebookingDates(
   context: PaymentContext,
-  input: OwnOrderInput & { bookingId: number; from?: string | undefined; to?: string | undefined },
+  input: OwnOrderInput & Omit<Days, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined },
 ): Promise<RebookingDates> {
   const { now } = await findOwnOrder(context, input)
   const from = dayAhead(input.from, now)
@@ -54,10 +79,10 @@ function dayAhead(day: string | undefined, now: Date): string {
 const AROUND_DAYS = 45
 const NEAREST = 6
 
-/** As listRebookingDates, for staff, who were given the order by its scope: the six dates that are nearest to `near`, or to the booked one. */
+/** As listRebookingDates, for staff, who were given the order by its scope: the six dates that are nearest to `near`. */
 export async function listRebookingDatesAsStaff(
   context: PaymentContext,
-  { near, ...input }: { reference: string; bookingId: number; near: string },
+  { near, ...input }: Omit<Days, 'from' | 'to'> & { reference: string; near: string },
 ): Promise<RebookingDates> {
   const day = Temporal.PlainDate.from(dayAhead(near, new Date()))
   const from = day.subtract({ days: AROUND_DAYS }).toString()
@@ -65,30 +90,47 @@ export async function listRebookingDatesAsStaff(
   const all = await listDates(context, { ...input, from, to }, 'staff')
   const away = ({ localDate }: RebookingDate) => Math.abs(day.until(localDate, { largestUnit: 'day' }).days)
   const nearest = new Set(all.dates.toSorted((one, other) => away(one) - away(other)).slice(0, NEAREST))
-  return { ...all, dates: all.dates.filter((one) => nearest.has(one)) }
+  return { ...all, dates: all.dates.filter((one) => nearest.has(one) || one.departureId === all.departureId) }
 }
 
 async function listDates(
   context: PaymentContext,
-  { reference, bookingId, from, to }: Days & { reference: string },
+  { reference, bookingId, from, to, units: wished }: Days & { reference: string },
   by: RebookedBy,
 ): Promise<RebookingDates> {
   const booking = await findBookingToMove(context.db, { reference, bookingId })
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-  demandMovable(booking, by)
-  const { currency, localDate, localTime, zone } = booking
-  const [dates, elsewhere] = await Promise.all([
-    listDatesOf(context.db, booking, { from, to, departureId: null }),
+  const keepsDate = booking.isUsed
+  demandMovable(booking, { by, keepsDate })
+  const { currency, localDate, localTime, zone, departureId, optionId, choice } = booking
+  const hasOtherPeople = !isAsWished(booking, { departureId, units: wished })
+  const units = await demandBookableParty(context.db, { optionId, units: hasOtherPeople ? (wished ?? null) : null })
+  const days = { from, to, units: wished }
+  const [others, own, elsewhere] = await Promise.all([
+    keepsDate ? [] : listDatesOf(context.db, booking, { ...days, departureId: null }),
+    hasOtherPeople ? listDatesOf(context.db, booking, { ...days, departureId }) : [],
     refundedElsewhere(context, booking),
   ])
+  const dates = [...others.filter((date) => date.departureId !== departureId), ...own].toSorted(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  )
   return {
     currency,
     paidMinor: paidFor(booking),
+    departureId,
     localDate,
     localTime,
     zone,
-    dates: dates
-      .filter(({ departureId }) => departureId !== booking.departureId)
-      .map((date) => quoteRebooking(context, booking, date, elsewhere)),
+    units: unitsFor(choice.units, units),
+    dates: dates.flatMap((date) => quoteRebooking(context, booking, date, elsewhere) ?? []),
   }
+}
+
+function unitsFor(booked: Units, units: BookableUnit[]): RebookingUnit[] {
+  const ofEach = units.map(({ id, title, minQuantity, maxQuantity, minAge, maxAge }) => {
+    const quantity = booked[id] ?? 0
+    return { id, title, quantity, minQuantity, maxQuantity, minAge, maxAge }
+  })
+  const listed = Object.fromEntries(ofEach.map(({ id, quantity }) => [id, quantity]))
+  return isSameParty(booked, listed) ? ofEach : []
 }

@@ -1,5 +1,6 @@
 import { cancellationCost, cancellationStepAt, type CancellationStep } from '#domain/cancellation.ts'
-import { isMovable, policyAfterMoving, priceOnOtherDate, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
+import { isSameParty } from '#domain/party.ts'
+import { isMovable, policyAfterMoving, priceOfChange, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
 import { leftToRefund } from '#domain/split-refund.ts'
 import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { BookingToMove } from './find-booking-to-move.ts'
 
-/** A date that a booking can be moved to. Minor units of the order's currency. */
+/** A date that a booking can be moved to, with the wished people. Minor units of the order's currency. */
 export interface RebookingDate {
   departureId: number
   localDate: string
@@ -34,16 +35,20 @@ export function percentageNow({ cancellation, startsAt, zone, now, currency }: B
 
 type Choice = NonNullable<BookingToMove['choice']>
 
-/** @throws ApiError `orders.not_movable`, and `orders.booking_used` if its ticket was redeemed */
+/**
+ * `keepsDate`: only its people change.
+ * @throws ApiError `orders.not_movable`, and `orders.booking_used` if its ticket was redeemed
+ */
 export function demandMovable(
   booking: BookingToMove,
-  by: RebookedBy,
+  { by, keepsDate }: { by: RebookedBy; keepsDate: boolean },
 ): asserts booking is BookingToMove & { choice: Choice } {
-  if (booking.isUsed) throw new ApiError('conflict', 'orders.booking_used')
   const { status, startsAt, now, isUsed, choice, confirmation } = booking
+  if (isUsed && !(by === 'staff' && keepsDate)) throw new ApiError('conflict', 'orders.booking_used')
   const state = {
     status,
     isUsed,
+    keepsDate,
     hasBegun: startsAt <= now,
     isByQuote: choice === null,
     needsAnswer: confirmation === 'supplier',
@@ -55,35 +60,82 @@ export function demandMovable(
 /** What was paid for a booking and not refunded. */
 export const paidFor = ({ totalMinor, creditedMinor }: BookingToMove) => totalMinor - creditedMinor
 
-/**
- * The dates that a booking can be moved to. Its own seats count as free, and those that are held for it on a dearer date;
- * that date keeps its price while it is held, if it has become dearer since.
- */
+/** What is wished for a booking. */
+export interface ChangeWish {
+  departureId: number
+  /** Quantities by unit; absent: the people stay the same. */
+  units?: Record<string, number> | undefined
+}
+
+/** Whether a booking is as it is wished already. */
+export function isAsWished({ departureId, choice }: BookingToMove, wish: ChangeWish): boolean {
+  return departureId === wish.departureId && (!wish.units || (choice !== null && isSameParty(wish.units, choice.units)))
+}
+
+/** The dates that a booking can be moved to, with the wished people. Its own seats count as free, and those that are held for it on a dearer date. */
 export async function listDatesOf(
   connection: Connection,
   booking: BookingToMove & { choice: Choice },
-  where: { from: string; to: string; departureId: number | null },
+  where: { from: string; to: string; departureId: number | null; units?: Record<string, number> | undefined },
 ): Promise<PricedDate[]> {
   const { optionId, choice, duration, held } = booking
-  const ownPlaces = { ...held?.places, ...booking.ownPlaces }
-  const dates = await priceDates(connection, { ...where, optionId, choice: { ...choice, duration }, ownPlaces })
-  return dates.map((date) => {
-    const heldMinor = date.departureId === held?.departureId ? held.listMinor : null
-    return heldMinor === null ? date : { ...date, listMinor: Math.min(heldMinor, date.listMinor) }
+  const { units = null, ...days } = where
+  return priceDates(connection, {
+    ...days,
+    units,
+    optionId,
+    bookedDepartureId: booking.departureId,
+    choice: { ...choice, duration },
+    ownPlaces: sumOf(booking.ownPlaces, held?.places ?? {}),
   })
 }
 
-/** The booking on another date, at the price of now. `elsewhere`: by payment, what was refunded at the provider, not by us. */
+/** Of the seats by departure. */
+function sumOf(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
+  const sums = { ...one }
+  for (const [id, places] of Object.entries(other)) sums[id] = (sums[id] ?? 0) + places
+  return sums
+}
+
+/**
+ * The price of the booking on a date for the wished people, and the supplier's price of it; null: it was free and more people
+ * would not be. A dearer date that is held keeps its price, if it has become dearer since.
+ */
+export function priceThere(
+  booking: BookingToMove,
+  { departureId, listMinor, bookedListMinor, party }: PricedDate,
+): { priceMinor: number; listMinor: number } | null {
+  const { held, choice } = booking
+  const price = priceOfChange({
+    ...booking,
+    keepsDate: departureId === booking.departureId,
+    newListMinor: listMinor,
+    bookedListMinor,
+    paidMinor: paidFor(booking),
+  })
+  const booked = choice?.units ?? {}
+  if (price === null || held === null || departureId !== held.departureId) return price
+  const isForThem = isSameParty(held.units ?? booked, party?.choice.units ?? booked)
+  return isForThem && held.price !== null && held.price.priceMinor < price.priceMinor ? held.price : price
+}
+
+/**
+ * The booking on another date or for other people, at the price of now. `elsewhere`: by payment, what was refunded at the
+ * provider, not by us. Null: it was free and more people would not be.
+ */
 export function quoteRebooking(
   context: PaymentContext,
   booking: BookingToMove,
   date: PricedDate,
   elsewhere: Elsewhere,
-): RebookingDate {
+): RebookingDate | null {
   const { currency, zone, now } = booking
-  const priceMinor = priceOnOtherDate({ ...booking, newListMinor: date.listMinor, currency })
+  const price = priceThere(booking, date)
+  if (price === null) return null
+  const { priceMinor } = price
   const rules = policyAfterMoving(booking.cancellation, percentageNow(booking))
-  const money = rebookingMoney({ paidMinor: paidFor(booking), priceMinor, leftMinor: leftToRefund(booking, elsewhere) })
+  const paidMinor = paidFor(booking)
+  const money = rebookingMoney({ paidMinor, priceMinor, leftMinor: leftToRefund(booking, elsewhere) })
   const totalMinor = money.differenceMinor
   return {
     departureId: date.departureId,
@@ -92,7 +144,9 @@ export function quoteRebooking(
     seatsLeft: date.seatsLeft,
     priceMinor,
     ...money,
-    isPayable: totalMinor > 0 && cardRefusal(context, { currency, totalMinor }) === null,
+    // The price of a booking for which nothing was paid cannot rise in proportion, and a payment does not change a used ticket.
+    isPayable:
+      totalMinor > 0 && paidMinor > 0 && !booking.isUsed && cardRefusal(context, { currency, totalMinor }) === null,
     cancellation: cancellationStepAt(now, rules, date.startsAt.toISOString(), zone),
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { dateChangeOutcome, type DateChangeState } from '#domain/date-change.ts'
 import { deadlineOnClock } from '#domain/date-words.ts'
+import type { PartyLine } from '#domain/party.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -34,6 +35,7 @@ export async function readDateChange(
     title: change.title[input.locale],
     localDate,
     localTime,
+    party: change.party && change.party.map(({ title, quantity }) => ({ title: title[input.locale], quantity })),
     bookedDate: { localDate: change.bookedDate, localTime: change.bookedTime },
     currency,
     differenceMinor,
@@ -76,6 +78,7 @@ interface ChangeRow {
   title: Words
   localDate: string
   localTime: string
+  party: PartyLine[] | null
   /** Of the booking now. */
   bookedDate: string
   bookedTime: string
@@ -98,12 +101,14 @@ async function find(
     named({
       name: 'orders.date_change_outcome',
       text: `select i.id as "bookingId", c.state, i.product_title as title, c.local_date as "localDate", c.local_time as "localTime",
-          i.local_date as "bookedDate", i.local_time as "bookedTime", i.zone, o.currency, c.difference_minor as "differenceMinor",
+          c.party -> 'lines' as party, i.local_date as "bookedDate", i.local_time as "bookedTime", i.zone, o.currency, c.difference_minor as "differenceMinor",
           c.expires_at as "expiresAt",
           (select p.id from payment p where p.date_change_id = c.id and p.status ${inPaymentStates('open')}) as "paymentId",
           (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.date_change_id = c.id) as "capturedMinor",
-          i.status ${inItemStates('booked')} and i.departure_id = c.departure_id as "isOnNewDate",
-          i.status ${inItemStates('live')} and i.departure_id = c.from_departure_id and not exists (
+          i.status ${inItemStates('booked')} and i.departure_id = c.departure_id
+            and (c.party is null or i.choice -> 'units' = c.party #> '{choice,units}') as "isOnNewDate",
+          i.status ${inItemStates('live')} and i.departure_id = c.from_departure_id
+            and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) and not exists (
             select from date_change n where n.order_item_id = i.id and n.state = ${DATE_CHANGE.open}) as "isOnOldDate"
         from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
         where o.reference = :reference and c.id = :changeId`,

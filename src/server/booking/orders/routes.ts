@@ -1,3 +1,4 @@
+import { unitsOfQuery } from '#domain/party.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Context as HonoContext } from 'hono'
 import { moduleRoutes, type Env } from '#server/kernel/http.ts'
@@ -59,8 +60,8 @@ export function orderRoutes(context: PaymentContext) {
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
     .openapi(contract.listRebookingDates, async (c) => {
-      const { key, from, to } = c.req.valid('query')
-      const wish = { visitor: c.get('visitor'), key, from, to, ...c.req.valid('param') }
+      const { key, from, to, units } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, from, to, units: unitsOfQuery(units), ...c.req.valid('param') } // prettier-ignore
       return c.json(await listRebookingDates(context, wish), 200)
     })
     .openapi(contract.rebookItem, async (c) => {

@@ -1,3 +1,4 @@
+import type { PartyLine } from '#domain/party.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
 import { DATE_CHANGE, ITEM } from '#server/booking/states.ts'
@@ -22,6 +23,8 @@ export interface TaxFacts {
     invoiceNumber: number
     paidAt: string
     localDate: string
+    /** Null: the same people. */
+    party: PartyLine[] | null
     differenceMinor: number
     /** The part of the booking's discount that came with it. */
     discountMinor: number
@@ -50,7 +53,7 @@ export async function findTaxFacts(connection: Connection, reference: string): P
             exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
             'rateAsOf', i.rate_as_of, 'marginBasisPoints', i.margin_basis_points) order by i.position) from order_item i where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.id, 'invoiceNumber', c.invoice_number, 'paidAt', c.settled_at,
-            'localDate', c.local_date, 'differenceMinor', c.difference_minor, 'discountMinor', c.discount_raise_minor) order by c.invoice_number), '[]')
+            'localDate', c.local_date, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor, 'discountMinor', c.discount_raise_minor) order by c.invoice_number), '[]')
           from date_change c join order_item i on i.id = c.order_item_id where i.order_id = o.id and c.state = ${DATE_CHANGE.paid}) as "dateChanges",
         (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
             'capturedMinor', p.captured_minor) order by p.attempt), '[]')

@@ -6,6 +6,7 @@ import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -77,6 +78,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     zone: row.zone,
     travellers: row.travellers,
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
+    party: viewParty(row.party, locale),
     totalMinor: row.totalMinor,
     originalMinor: row.originalMinor,
     discountMinor: row.discountMinor,
@@ -89,6 +91,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
         status: row.status,
         hasBegun: new Date(row.startsAt) <= order.now,
         isUsed: row.isUsed,
+        keepsDate: false,
         isByQuote: !row.hasChoice,
         needsAnswer: row.needsAnswer,
         percentage: step?.percentage ?? 100,
@@ -98,6 +101,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     dateChange: row.dateChange && {
       localDate: row.dateChange.localDate,
       localTime: row.dateChange.localTime,
+      party: viewParty(row.dateChange.party, locale),
       priceMinor: row.dateChange.priceMinor,
       differenceMinor: row.dateChange.differenceMinor,
       payBy: deadlineOnClock(new Date(row.dateChange.expiresAt).toISOString(), row.zone),
@@ -128,4 +132,8 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     canRetry: row.canRetry,
     ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
+}
+
+function viewParty(party: PartyLine[] | null, locale: Locale): Booking['party'] {
+  return party && party.map(({ title, quantity }) => ({ title: title[locale], quantity }))
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
+import { PARTY_OF } from '#server/booking/party.sql.ts'
 import { inItemStates, IN_LIVE_HOLD_STATES, ITEM } from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -35,7 +37,7 @@ interface GuestRow {
   lastName: string
   language: Locale
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number }[]
+  party: PartyLine[]
   pickup: { name: Words; minutesBefore: number } | null
   firstDay: string
   lastDay: string
@@ -110,7 +112,7 @@ export async function readDoorList(context: Context, doorman: Doorman, limits = 
           select i.id, i.departure_id from order_item i where i.departure_id = any (:departureIds::bigint[]) and i.status ${inItemStates('called_off')}
             and exists (select from order_event e where e.order_id = i.order_id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}))
         select i.id as "bookingId", i.ticket_code as code, k.ids as "departureIds", i.status, o.first_name as "firstName",
-          o.last_name as "lastName", o.language, i.travellers, i.lines, i.pickup,
+          o.last_name as "lastName", o.language, i.travellers, ${PARTY_OF('i')} as party, i.pickup,
           (i.starts_at at time zone i.zone)::date as "firstDay", (i.ends_at at time zone i.zone)::date as "lastDay", i.zone,
           i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as by, i.arrived
         from (select id, jsonb_agg(departure_id order by departure_id) as ids from known group by id) k
@@ -139,7 +141,7 @@ export async function readDoorList(context: Context, doorman: Doorman, limits = 
   }
 }
 
-function viewGuest({ code, status, firstName, lastName, lines, pickup, ...row }: GuestRow) {
+function viewGuest({ code, status, firstName, lastName, party, pickup, ...row }: GuestRow) {
   const state: DoorGuest['state'] = itemSets.unpaid.includes(status)
     ? 'unpaid'
     : itemSets.booked.includes(status)
@@ -150,7 +152,7 @@ function viewGuest({ code, status, firstName, lastName, lines, pickup, ...row }:
     ticket: createHash('sha256').update(code).digest('base64url'),
     state,
     name: shortName({ firstName, lastName, language: row.language }),
-    units: unitsOf({ lines }),
+    units: unitsOf(party),
     pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
   }
 }

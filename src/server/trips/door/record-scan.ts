@@ -159,7 +159,7 @@ function partyOf(ticket: TicketToCheckIn): Party {
     name: shortName(ticket),
     language,
     travellers,
-    units: unitsOf(ticket),
+    units: unitsOf(ticket.party),
     trip: { ar: `${localTime} ${title.ar}`, en: `${localTime} ${title.en}` },
     zone,
   }

@@ -1,4 +1,5 @@
-import type { Locale, Words } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { PartyLine } from '#domain/party.ts'
 
 /** First name and initial: what a phone at the door shows. */
 export function shortName(guest: { firstName: string; lastName: string; language: Locale }): string {
@@ -6,5 +7,5 @@ export function shortName(guest: { firstName: string; lastName: string; language
   return initial === undefined ? guest.firstName.trim() : `${guest.firstName.trim()} ${initial}.`
 }
 
-export const unitsOf = ({ lines }: { lines: { kind: string; title: Words; quantity: number }[] }) =>
-  lines.filter(({ kind }) => kind === 'unit').map(({ title, quantity }) => ({ title, quantity }))
+export const unitsOf = (party: PartyLine[]) =>
+  party.filter(({ kind }) => kind === 'unit').map(({ title, quantity }) => ({ title, quantity }))

@@ -13,6 +13,8 @@ const reference = z.string().max(40)
 const ofOrder = z.object({ reference })
 const timePart = { at: instant, who: z.string().nullable() }
 
+const partySchema = z.array(z.object({ title: wordsSchema, quantity: z.int() }))
+
 export const deskOrderSchema = z
   .object({
     reference: z.string(),
@@ -58,7 +60,12 @@ export const deskOrderSchema = z
         localTime: z.string(),
         zone: z.string(),
         travellers: z.int(),
-        lines: z.array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() })),
+        lines: z
+          .array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() }))
+          .openapi({ description: 'As sold.' }),
+        party: partySchema
+          .nullable()
+          .openapi({ description: 'After a change of people: who comes now. Null: as sold.' }),
         totalMinor: z.int(),
         refundedMinor: z.int(),
         pickup: z
@@ -84,6 +91,7 @@ export const deskOrderSchema = z
           .object({
             localDate: z.string(),
             localTime: z.string(),
+            party: partySchema.nullable().openapi({ description: 'Null: the same people.' }),
             differenceMinor: z.int(),
             payUntil: instant,
             isByStaff: z.boolean(),
@@ -91,12 +99,12 @@ export const deskOrderSchema = z
             canEnd: z.boolean(),
           })
           .nullable()
-          .openapi({ description: 'A more expensive date that it moves to when the difference is paid.' }),
+          .openapi({ description: 'A more expensive date or more people, which it gets when the difference is paid.' }),
       }),
     ),
     timeline: z.array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string() }), // prettier-ignore
+        z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string(), party: z.object({ from: partySchema, to: partySchema }).nullable() }), // prettier-ignore
         z.object({ kind: z.literal('payment'), ...timePart, provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('refund'), ...timePart, reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('receipt'), ...timePart, bankReference: z.string(), amountMinor: z.int() }),

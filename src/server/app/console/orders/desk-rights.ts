@@ -77,6 +77,8 @@ export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskIte
         status: item.state,
         hasBegun: startsAt <= order.now,
         isUsed: item.redeemedAt !== null,
+        // Of a used ticket only the people can be changed.
+        keepsDate: true,
         isByQuote: !item.hasChoice,
         needsAnswer: false,
         percentage: 0,

@@ -3,6 +3,7 @@ import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
+import type { PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
 import { documentsOf } from '#server/booking/documents/documents-of.ts'
@@ -159,6 +160,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     zone: item.zone,
     travellers: item.travellers,
     lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
+    party: item.party && viewParty(item.party),
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
     pickup: item.pickup && { name: item.pickup.name, ...pickupClock(item, item.pickup) },
@@ -179,8 +181,15 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
   }
 }
 
+const viewParty = (party: PartyLine[]) => party.map(({ title, quantity }) => ({ title, quantity }))
+
 function viewDateChange(person: SignedInStaff, { expiresAt, ...change }: NonNullable<DeskItem['dateChange']>) {
-  return { ...change, payUntil: iso(expiresAt), canEnd: person.permissions.includes('orders.change') }
+  return {
+    ...change,
+    party: change.party && viewParty(change.party),
+    payUntil: iso(expiresAt),
+    canEnd: person.permissions.includes('orders.change'),
+  }
 }
 
 type Entry = ViewedOrder['timeline'][number]
@@ -193,7 +202,7 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     // Items mostly change with their order, whose event says the same.
     .filter((event) => !isOfScan(event, order.scans))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
-    .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
+    .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
   const scans = viewScans(order.scans, items)
   const notes = order.notes
     .filter((one) => mayReadNote(person, one))

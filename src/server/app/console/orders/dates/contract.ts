@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deskOrderSchema } from '#server/app/console/orders/contract.ts'
 import { rebookingDatesSchema } from '#server/booking/orders/contract.ts'
+import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, tags } from '#server/staff/contract.ts'
 
@@ -11,9 +12,10 @@ export const listRebookingDates = createRoute({
   method: 'get',
   path: '/console/orders/{reference}/items/{itemId}/rebooking',
   tags,
-  summary: 'List the dates that an activity can be moved to',
-  description: 'The six dates nearest to a day, at their current prices, in the currency of the order.',
-  request: { params: ofItem, query: z.object({ near: dayQuery }) },
+  summary: 'List the dates that an activity can be moved to, for the same or other people',
+  description:
+    'The six dates nearest to a day, at their current prices, in the currency of the order; with other people also the present date.',
+  request: { params: ofItem, query: z.object({ near: dayQuery, units: unitsQuery }) },
   responses: jsonResponse(
     'The dates',
     z.object({ ...rebookingDatesSchema.shape, mostWaivedMinor: z.int().nullable().openapi({ description: 'The largest extra cost of a more expensive date that the person may waive; null: any.' }) }), // prettier-ignore
@@ -24,7 +26,7 @@ export const rebookItem = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/items/{itemId}/rebook',
   tags,
-  summary: 'Move an activity to another date',
+  summary: 'Move an activity to another date, or change its people',
   description:
     'The seats of the new date are taken and those of the old one released; the guest is mailed the new ticket and the reason. ' +
     'A more expensive date is waived, which requires the permission to give refunds, or the guest is mailed a link to pay the extra cost: ' +
@@ -33,7 +35,11 @@ export const rebookItem = createRoute({
     params: ofItem,
     body: jsonBody(
       z.object({
-        departureId: z.int().min(1),
+        departureId: z
+          .int()
+          .min(1)
+          .openapi({ description: 'Another departure, or the present one with other people.' }),
+        units: quantities.optional().openapi({ description: 'The wished people; absent: as booked.' }),
         seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
         difference: z.enum(['refund', 'keep', 'waive', 'link']).openapi({
           description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive` or `link`.',

@@ -1,4 +1,5 @@
 import { mostWaivedMinor } from '#domain/free-refund.ts'
+import { unitsOfQuery } from '#domain/party.ts'
 import { orderDesk, recorder } from '#server/app/console/orders/order-desk.ts'
 import { sendDateChangeLink } from '#server/booking/commands/begin-date-change.ts'
 import { withdrawDateChange } from '#server/booking/commands/end-date-change.ts'
@@ -18,8 +19,9 @@ export function orderDateRoutes(context: PaymentContext) {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
       const order = await marketplaceOrder(person, 'orders.change', reference)
-      const { near } = c.req.valid('query')
-      const dates = await listRebookingDatesAsStaff(context, { reference: order.reference, bookingId: itemId, near })
+      const { near, units } = c.req.valid('query')
+      const wish = { reference: order.reference, bookingId: itemId, near, units: unitsOfQuery(units) }
+      const dates = await listRebookingDatesAsStaff(context, wish)
       return c.json({ ...dates, mostWaivedMinor: mostWaivedMinor(person.permissions, order.currency) }, 200)
     })
     .openapi(contract.rebookItem, async (c) => {
@@ -31,8 +33,18 @@ export function orderDateRoutes(context: PaymentContext) {
       const most = mostWaivedMinor(person.permissions, order.currency)
       if (difference === 'waive' && most === 0) throw new ApiError('forbidden', 'console.forbidden')
       const record = recorder(person, order, difference === 'link' ? 'order.link_sent' : 'order.item_rebooked', {
-        before: { activity: item.title[person.language], start: `${item.localDate} ${item.localTime}` },
-        after: { departureId: date.departureId, priceMinor: date.seenPriceMinor, currency: order.currency, difference },
+        before: {
+          activity: item.title[person.language],
+          start: `${item.localDate} ${item.localTime}`,
+          travellers: item.travellers,
+        },
+        after: {
+          departureId: date.departureId,
+          units: date.units,
+          priceMinor: date.seenPriceMinor,
+          currency: order.currency,
+          difference,
+        },
         reason,
       })
       const wish = { reference: order.reference, bookingId: itemId, ...date }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { extrasOfParty, isSameParty, isWithin, unitsInQuery, unitsOfQuery } from './party.ts'
+
+describe('two parties', () => {
+  test.each([
+    ['the same', { 1: 2, 2: 1 }, { 1: 2, 2: 1 }, true, true],
+    ['with zeros', { 1: 2, 2: 0 }, { 1: 2 }, true, true],
+    ['one fewer', { 1: 1 }, { 1: 2 }, false, true],
+    ['a kind fewer', { 1: 2 }, { 1: 2, 2: 1 }, false, true],
+    ['one more', { 1: 3 }, { 1: 2 }, false, false],
+    ['a kind more', { 1: 2, 2: 1 }, { 1: 2 }, false, false],
+    ['an adult instead of a child', { 1: 3, 2: 0 }, { 1: 2, 2: 1 }, false, false],
+  ])('%s', (_, wished, booked, isSame, within) => {
+    expect([isSameParty(wished, booked), isWithin(wished, booked)]).toEqual([isSame, within])
+  })
+
+  test('are the same after a trip through an address', () => {
+    expect(unitsOfQuery(unitsInQuery({ 12: 2, 13: 0 }))).toEqual({ 12: 2, 13: 0 })
+  })
+})
+
+describe('the extras of other people', () => {
+  const extras = [
+    { id: 7, per: 'person' as const, maxQuantity: 8 },
+    { id: 8, per: 'booking' as const, maxQuantity: 3 },
+  ]
+
+  test.each([
+    ['fewer: everybody has one afterwards', { 7: 4, 8: 1 }, 4, 3, { 7: 3, 8: 1 }],
+    ['fewer: those who had one keep it', { 7: 2 }, 4, 3, { 7: 2 }],
+    ['fewer: no more than people', { 7: 3 }, 4, 2, { 7: 2 }],
+    ['more: everybody has one afterwards', { 7: 2 }, 2, 4, { 7: 4 }],
+    ['more: those who had none get none', { 7: 1 }, 2, 4, { 7: 1 }],
+    ['more: at most what one may book', { 7: 6 }, 6, 10, { 7: 8 }],
+    ['of a booking stay', { 8: 3 }, 4, 1, { 8: 3 }],
+    ['that are not for sale any more stay, and so are refused', { 9: 2 }, 2, 1, { 9: 2 }],
+    ['none', {}, 2, 3, {}],
+  ])('%s', (_, booked, before, after, expected) => {
+    expect(extrasOfParty(booked as Record<string, number>, extras, { before, after })).toEqual(expected)
+  })
+})

@@ -1,0 +1,61 @@
+/** Quantities by the id of the unit. */
+export type Units = Readonly<Record<string, number>>
+
+export interface PartyLine {
+  kind: 'unit' | 'extra'
+  title: { ar: string; en: string }
+  quantity: number
+}
+
+/** The people and extras of a booking before and after a change. */
+export interface PartyChange {
+  from: PartyLine[]
+  to: PartyLine[]
+}
+
+/** A quantity of zero is the same as none. */
+export function isSameParty(one: Units, other: Units): boolean {
+  return isWithin(one, other) && isWithin(other, one)
+}
+
+/** Whether no unit has more than in `booked`: such a party needs nothing that it does not have. */
+export function isWithin(units: Units, booked: Units): boolean {
+  return Object.entries(units).every(([id, quantity]) => quantity <= (booked[id] ?? 0))
+}
+
+/**
+ * The extras of a booking whose people change, by the id of the extra (docs/rules/rebooking.md): an extra per person that
+ * everybody had is for everybody afterwards, any other stays as it was, for at most as many as come. Extras per booking
+ * stay.
+ */
+export function extrasOfParty(
+  booked: Units,
+  extras: readonly { id: number; per: 'person' | 'booking'; maxQuantity: number }[],
+  travellers: { before: number; after: number },
+): Record<string, number> {
+  const perPerson = new Map(extras.filter(({ per }) => per === 'person').map((extra) => [String(extra.id), extra]))
+  return Object.fromEntries(
+    Object.entries(booked).flatMap(([id, quantity]) => {
+      const extra = perPerson.get(id)
+      if (!extra) return [[id, quantity]]
+      const wanted = quantity === travellers.before ? travellers.after : Math.min(quantity, travellers.after)
+      const possible = Math.min(wanted, extra.maxQuantity)
+      return possible > 0 ? [[id, possible]] : []
+    }),
+  )
+}
+
+/** For an address: `12:2,13:1`. */
+export const unitsInQuery = (units: Units): string =>
+  Object.entries(units)
+    .map(([id, quantity]) => `${id}:${quantity}`)
+    .join(',')
+
+export function unitsOfQuery(text: string | undefined): Record<string, number> | undefined {
+  const parts = text?.split(',').map((part) => part.split(':'))
+  return parts && Object.fromEntries(parts.map(([id = '', quantity]) => [id, Number(quantity)]))
+}
+
+/** Of one language. */
+export const partyInWords = (party: readonly { title: string; quantity: number }[], comma: string): string =>
+  party.map(({ title, quantity }) => `${title} × ${quantity}`).join(comma)
