@@ -102,7 +102,17 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
             </Fact>
           )}
           <Fact name={t('services')}>
-            <PriceLines lines={booking.lines} currency={isOnly ? null : currency} isOriginal />
+            {booking.party ? (
+              <ul className="grid gap-1 text-sm text-ink-soft">
+                {booking.party.map(({ title, quantity }) => (
+                  <li key={title}>
+                    {title} × <bdi>{quantity}</bdi>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <PriceLines lines={booking.lines} currency={isOnly ? null : currency} isOriginal />
+            )}
           </Fact>
           {!isOnly && (
             <Fact name={t('price')}>

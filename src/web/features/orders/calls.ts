@@ -7,6 +7,7 @@ import type {
   invoiceSchema,
   rebookingDatesSchema,
 } from '#server/booking/orders/contract.ts'
+import { unitsInQuery, type Units } from '#domain/party.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
@@ -75,25 +76,37 @@ export const changeGuest = (
 export const readRebookingDates = (
   invoice: InvoiceView,
   bookingId: number,
-  { from, to, locale }: { from: string; to: string; locale: Locale },
+  { from, to, locale, units }: { from: string; to: string; locale: Locale; units: Units | undefined },
 ): Promise<RebookingView> => {
   const { param, query } = ofBooking(invoice, bookingId, locale)
   return bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$get({ param, query: { ...query, from, to } }),
+    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$get({
+      param,
+      query: { ...query, from, to, ...(units && { units: unitsInQuery(units) }) },
+    }),
   )
 }
+
+/** `units` undefined: for the same people. */
+type WishedDate = RebookingDate & { units: Units | undefined }
+
+const wishOf = ({ departureId, priceMinor, units }: WishedDate) => ({
+  departureId,
+  seenPriceMinor: priceMinor,
+  ...(units && { units }),
+})
 
 /** At another price than that of `date`, which the buyer saw, nothing is moved. */
 export const rebookItem = (
   invoice: InvoiceView,
   bookingId: number,
-  date: RebookingDate,
+  date: WishedDate,
   locale: Locale,
 ): Promise<InvoiceView> =>
   bodyOf(
     api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$post({
       ...ofBooking(invoice, bookingId, locale),
-      json: { departureId: date.departureId, seenPriceMinor: date.priceMinor },
+      json: wishOf(date),
     }),
   )
 
@@ -101,13 +114,13 @@ export const rebookItem = (
 export const beginDateChange = (
   invoice: InvoiceView,
   bookingId: number,
-  date: RebookingDate,
+  date: WishedDate,
   locale: Locale,
 ): Promise<{ paymentUrl: string }> =>
   bodyOf(
     api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$post({
       ...ofBooking(invoice, bookingId, locale),
-      json: { departureId: date.departureId, seenPriceMinor: date.priceMinor },
+      json: wishOf(date),
     }),
   )
 

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { partyInWords } from '#domain/party.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DateChangeView } from './calls.ts'
 
@@ -14,7 +15,8 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
   const money = (amountMinor: number, currency: string) =>
     `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
   return (change) => {
-    const [date, title] = [when(change), `\u2068${change.title}\u2069`]
+    const people = change.party ? ` · \u2068${partyInWords(change.party, locale === 'ar' ? '، ' : ', ')}\u2069` : ''
+    const [date, title] = [`${when(change)}${people}`, `\u2068${change.title}\u2069`]
     const booked = when(change.bookedDate)
     switch (change.outcome) {
       case 'moved':

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
-import { formatMoney } from '#domain/money.ts'
+import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import {
   beginDateChange,
@@ -11,21 +11,20 @@ import {
   type BookingView,
   type InvoiceView,
   type RebookingDate,
+  type RebookingView,
 } from '#web/features/orders/calls.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
-import { DateText } from '#web/ui/date-text.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { Comparison, useDifference, type WishedParty } from './compare-bookings.tsx'
+import { ChoosePeople } from './choose-people.tsx'
 
 const DepartureCalendar = lazy(loadCalendar)
 
@@ -34,7 +33,7 @@ interface ChangeDateProps {
   booking: BookingView
 }
 
-/** Moves a booking to another date: both dates side by side and the difference first, at exactly the price that was shown. */
+/** Changes the date or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
@@ -70,23 +69,96 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
 
 const lowestOf = (dates: RebookingDate[]) => Math.min(...dates.map(({ priceMinor }) => priceMinor))
 
+const bookedOf = (units: RebookingView['units']) =>
+  Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
+
+/** The people, and then a date for them. */
 function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClose: () => void; onDone: () => void }) {
+  const [found, setFound] = useState<RebookingView>()
+  const [wished, setWished] = useState<Record<string, number>>()
+  const [chosen, setChosen] = useState<ChosenDate>(noDate)
+  const booked = found && bookedOf(found.units)
+  const units = booked && wished && !isSameParty(wished, booked) ? wished : undefined
+  return (
+    <div className="mt-2 grid gap-4">
+      <p className="font-medium">{booking.title}</p>
+      {found && booked && found.units.length > 0 && (
+        <ChoosePeople
+          units={found.units}
+          chosen={wished ?? booked}
+          hasExtras={booking.lines.some(({ kind }) => kind === 'extra')}
+          onChange={(people) => {
+            setWished(people)
+            // The present date is the first choice for other people, and none for the same.
+            const isOwn = chosen.departureId === found.departureId
+            if (isSameParty(people, booked)) setChosen(isOwn ? noDate : chosen)
+            else if (chosen.day === null) setChosen({ day: found.localDate, departureId: found.departureId })
+          }}
+        />
+      )}
+      <DateChoice
+        key={units ? unitsInQuery(units) : ''}
+        invoice={invoice}
+        booking={booking}
+        units={units}
+        party={found && units && found.units.map(({ id, title }) => ({ title, quantity: units[id] ?? 0 }))}
+        chosenDate={chosen}
+        onChoose={setChosen}
+        onFound={setFound}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    </div>
+  )
+}
+
+interface ChosenDate {
+  day: string | null
+  departureId: number | null
+}
+
+const noDate: ChosenDate = { day: null, departureId: null }
+
+interface DateChoiceProps extends ChangeDateProps {
+  /** The wished people; undefined: the same. */
+  units: Record<string, number> | undefined
+  party: WishedParty | undefined
+  chosenDate: ChosenDate
+  onChoose: (chosen: ChosenDate) => void
+  onFound: (found: RebookingView) => void
+  onClose: () => void
+  onDone: () => void
+}
+
+function DateChoice({
+  invoice,
+  booking,
+  units,
+  party,
+  chosenDate,
+  onChoose,
+  onFound,
+  onClose,
+  onDone,
+}: DateChoiceProps) {
   const t = useTranslations('orders.rebooking')
   const c = useTranslations('common')
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
   const [dates, setDates] = useState<ReadonlyMap<number, RebookingDate>>(new Map())
   const [paidMinor, setPaidMinor] = useState(0)
-  const [day, setDay] = useState<string | null>(null)
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { day, departureId } = chosenDate
   const change = useAction()
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
-  const read = useCallback(
-    async (bookingId: number, from: string, to: string) => {
-      const found = await readRebookingDates(invoice, bookingId, { from, to, locale })
+  const read = async (bookingId: number, from: string, to: string) => {
+    const none = { currency, days: [], firstAvailable: null, lastDate: null }
+    try {
+      const found = await readRebookingDates(invoice, bookingId, { from, to, locale, units })
+      onFound(found)
       setPaidMinor(found.paidMinor)
       setDates((known) => new Map([...known, ...found.dates.map((date) => [date.departureId, date] as const)]))
       const byDay = Map.groupBy(found.dates, ({ localDate }) => localDate)
@@ -95,27 +167,30 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
         status: 'available' as const,
         fromMinor: lowestOf(ofDay),
       }))
-      return { currency: found.currency, days, firstAvailable: null, lastDate: null }
-    },
-    [invoice, locale],
-  )
+      return { ...none, currency: found.currency, days }
+    } catch (error) {
+      // These people cannot be booked together.
+      if (!(error instanceof CallError) || !error.code.startsWith('cart.')) throw error
+      setRefusal(wordsOf(error))
+      return none
+    }
+  }
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
-  const chosen = ofDay.find(({ departureId }) => departureId === chosenId)
+  const chosen = ofDay.find((date) => date.departureId === departureId)
   const chooseDay = (date: string) => {
     const ofDate = [...dates.values()].filter(({ localDate }) => localDate === date)
-    setDay(date)
     // With a single start time the day says it all.
-    setChosenId(ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null)
+    onChoose({ day: date, departureId: ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null })
     change.clearError()
   }
   const confirm = (date: RebookingDate) =>
     change.run(
       async () => {
         if (!date.isPayable) {
-          await rebookItem(invoice, booking.id, date, locale)
+          await rebookItem(invoice, booking.id, { ...date, units }, locale)
           return onDone()
         }
-        const { paymentUrl } = await beginDateChange(invoice, booking.id, date, locale)
+        const { paymentUrl } = await beginDateChange(invoice, booking.id, { ...date, units }, locale)
         window.location.assign(paymentUrl)
       },
       {
@@ -135,8 +210,8 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
       },
     )
   return (
-    <div className="mt-2 grid gap-4">
-      <p className="font-medium">{booking.title}</p>
+    <>
+      {refusal !== null && <Notice kind="warning" title={refusal} />}
       <p className="text-ink-soft">{t('day')}</p>
       <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
         <DepartureCalendar
@@ -151,10 +226,17 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
           onChange={chooseDay}
         />
       </Suspense>
-      {day !== null && (
-        <Times dates={ofDay} currency={currency} chosen={chosen} onChoose={(date) => setChosenId(date.departureId)} />
+      {day !== null && dates.size > 0 && (
+        <Times
+          dates={ofDay}
+          currency={currency}
+          chosen={chosen}
+          onChoose={(date) => onChoose({ day, departureId: date.departureId })}
+        />
       )}
-      {chosen && <Comparison booking={booking} chosen={chosen} paidMinor={paidMinor} currency={currency} />}
+      {chosen && (
+        <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+      )}
       {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
       <div className="grid gap-2 sm:flex sm:justify-end">
         <Button kind="outlined" onClick={onClose}>
@@ -166,21 +248,8 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
           </Button>
         )}
       </div>
-    </div>
+    </>
   )
-}
-
-function useDifference(currency: string) {
-  const t = useTranslations('orders.rebooking')
-  const locale = useLocale()
-  const sumOf = (amountMinor: number) => `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
-  return {
-    sumOf,
-    differenceOf: ({ differenceMinor }: RebookingDate) =>
-      differenceMinor === 0
-        ? t('same')
-        : t(differenceMinor > 0 ? 'more' : 'less', { sum: sumOf(Math.abs(differenceMinor)) }),
-  }
 }
 
 interface TimesProps {
@@ -216,86 +285,5 @@ function Times({ dates, currency, chosen, onChoose }: TimesProps) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-interface ComparisonProps {
-  booking: BookingView
-  chosen: RebookingDate
-  paidMinor: number
-  currency: string
-}
-
-/** The booked date and the new one side by side, and what becomes of the difference. */
-function Comparison({ booking, chosen, paidMinor, currency }: ComparisonProps) {
-  const t = useTranslations('orders.rebooking')
-  const { sumOf } = useDifference(currency)
-  const { differenceMinor, refundMinor } = chosen
-  return (
-    <section aria-live="polite" className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        <Side name={t('now')} date={booking} moneyName={t('paid')} amountMinor={paidMinor} currency={currency} />
-        <Side
-          name={t('new')}
-          date={chosen}
-          moneyName={t('price')}
-          amountMinor={chosen.priceMinor}
-          currency={currency}
-          isNew
-        />
-      </div>
-      {differenceMinor > 0 && !chosen.isPayable ? (
-        <Notice kind="warning" title={t('dearer', { sum: sumOf(differenceMinor) })}>
-          <p>{t('dearerLead')}</p>
-          <PageLink path="/contact-us" className={`${buttonClass('third')} justify-self-start`}>
-            {t('contact')}
-          </PageLink>
-        </Notice>
-      ) : (
-        <>
-          <div>
-            <p className="font-semibold">
-              {chosen.isPayable
-                ? t('payNow', { sum: sumOf(differenceMinor) })
-                : refundMinor > 0
-                  ? t('refund', { sum: sumOf(refundMinor) })
-                  : t('noRefund')}
-            </p>
-            {chosen.isPayable && <p className="text-sm text-ink-soft">{t('payLead')}</p>}
-            {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
-          </div>
-          <CancellationSentence step={chosen.cancellation} zone={booking.zone} cityName={booking.cityName} />
-          <p className="text-sm text-ink-soft">{t('release')}</p>
-        </>
-      )}
-    </section>
-  )
-}
-
-interface SideProps {
-  name: string
-  date: { localDate: string; localTime: string }
-  moneyName: string
-  amountMinor: number
-  currency: string
-  isNew?: boolean
-}
-
-function Side({ name, date, moneyName, amountMinor, currency, isNew = false }: SideProps) {
-  return (
-    <div
-      className={`grid content-start gap-1 rounded-card border p-3 ${isNew ? 'border-primary bg-primary/5' : 'border-line'}`}
-    >
-      <p className="text-sm text-ink-soft">{name}</p>
-      <p className="font-semibold">
-        <DateText date={date.localDate} />
-        <span className="block">
-          <TimeText time={date.localTime} />
-        </span>
-      </p>
-      <p className="text-sm">
-        {moneyName} <MoneyText money={{ amountMinor, currency }} className="font-medium" />
-      </p>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { partyInWords } from '#domain/party.ts'
 import { formatMoney } from '#domain/money.ts'
 import {
   endDateChange,
@@ -58,11 +59,13 @@ function HeldDate({ invoice, booking, change }: HeldDateProps) {
   const keep = useAction()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
+  const people = change.party ? ` · \u2068${partyInWords(change.party, locale === 'ar' ? '، ' : ', ')}\u2069` : ''
+  const date = `${when(change)}${people}`
   const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
   const title = `\u2068${booking.title}\u2069`
   if (change.isPaying)
     return (
-      <Notice title={t('paying', { date: when(change) })}>
+      <Notice title={t('paying', { date })}>
         <p>{t('payingLead', { title, date: when(booking) })}</p>
       </Notice>
     )
@@ -73,7 +76,7 @@ function HeldDate({ invoice, booking, change }: HeldDateProps) {
   }
   const errorText = pay.errorText ?? keep.errorText
   return (
-    <Notice kind="warning" title={t('held', { date: when(change) })}>
+    <Notice kind="warning" title={t('held', { date })}>
       <p>{t('heldLead', { title, date: when(booking), sum, until: when(change.payBy) })}</p>
       {errorText !== null && (
         <p role="alert" className="text-danger">

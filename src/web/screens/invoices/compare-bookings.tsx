@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#domain/money.ts'
+import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+
+/** Other people than the booked ones, each kind with its quantity. */
+export type WishedParty = { title: { ar: string; en: string }; quantity: number }[]
+
+export function useDifference(currency: string) {
+  const t = useTranslations('orders.rebooking')
+  const locale = useLocale()
+  const sumOf = (amountMinor: number) => `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
+  return {
+    sumOf,
+    differenceOf: ({ differenceMinor }: RebookingDate) =>
+      differenceMinor === 0
+        ? t('same')
+        : t(differenceMinor > 0 ? 'more' : 'less', { sum: sumOf(Math.abs(differenceMinor)) }),
+  }
+}
+
+interface ComparisonProps {
+  booking: BookingView
+  chosen: RebookingDate
+  party: WishedParty | undefined
+  paidMinor: number
+  currency: string
+}
+
+/** The booking as it is and after the change side by side, and what becomes of the difference. */
+export function Comparison({ booking, chosen, party, paidMinor, currency }: ComparisonProps) {
+  const t = useTranslations('orders.rebooking')
+  const { sumOf } = useDifference(currency)
+  const locale = useLocale()
+  const { differenceMinor, refundMinor } = chosen
+  const booked = booking.party ?? booking.lines.filter(({ kind }) => kind === 'unit')
+  const wished = party?.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title: title[locale], quantity }] : []))
+  return (
+    <section aria-live="polite" className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Side
+          name={t('now')}
+          date={booking}
+          party={wished ? booked : []}
+          moneyName={t('paid')}
+          amountMinor={paidMinor}
+          currency={currency}
+        />
+        <Side
+          name={t('new')}
+          date={chosen}
+          party={wished ?? []}
+          moneyName={t('price')}
+          amountMinor={chosen.priceMinor}
+          currency={currency}
+          isNew
+        />
+      </div>
+      {differenceMinor > 0 && !chosen.isPayable ? (
+        <Notice kind="warning" title={t('dearer', { sum: sumOf(differenceMinor) })}>
+          <p>{t('dearerLead')}</p>
+          <PageLink path="/contact-us" className={`${buttonClass('third')} justify-self-start`}>
+            {t('contact')}
+          </PageLink>
+        </Notice>
+      ) : (
+        <>
+          <div>
+            <p className="font-semibold">
+              {chosen.isPayable
+                ? t('payNow', { sum: sumOf(differenceMinor) })
+                : refundMinor > 0
+                  ? t('refund', { sum: sumOf(refundMinor) })
+                  : t('noRefund')}
+            </p>
+            {chosen.isPayable && <p className="text-sm text-ink-soft">{t('payLead')}</p>}
+            {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
+          </div>
+          <CancellationSentence step={chosen.cancellation} zone={booking.zone} cityName={booking.cityName} />
+          <p className="text-sm text-ink-soft">{t('release')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SideProps {
+  name: string
+  date: { localDate: string; localTime: string }
+  /** Only if it changes. */
+  party: { title: string; quantity: number }[]
+  moneyName: string
+  amountMinor: number
+  currency: string
+  isNew?: boolean
+}
+
+function Side({ name, date, party, moneyName, amountMinor, currency, isNew = false }: SideProps) {
+  return (
+    <div
+      className={`grid content-start gap-1 rounded-card border p-3 ${isNew ? 'border-primary bg-primary/5' : 'border-line'}`}
+    >
+      <p className="text-sm text-ink-soft">{name}</p>
+      <p className="font-semibold">
+        <DateText date={date.localDate} />
+        <span className="block">
+          <TimeText time={date.localTime} />
+        </span>
+      </p>
+      {party.map(({ title, quantity }) => (
+        <p key={title} className="text-sm">
+          {title} × <bdi>{quantity}</bdi>
+        </p>
+      ))}
+      <p className="text-sm">
+        {moneyName} <MoneyText money={{ amountMinor, currency }} className="font-medium" />
+      </p>
+    </div>
+  )
+}
