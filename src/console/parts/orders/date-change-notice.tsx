@@ -23,7 +23,8 @@ export function DateChangeNotice({ order, item, change }: Props) {
   const { money, moment } = useOrderWords()
   const { error, isPending, run } = useAct({ order, onClose: () => undefined }, t('dateChange.withdrawn'))
   const param = { reference: order.reference, itemId: String(item.id) }
-  const date = `\u2068${moment(change.localDate, change.localTime)}\u2069`
+  const people = (change.party ?? []).map(({ title, quantity }) => `\u2068${local(title)} × ${quantity}\u2069`)
+  const date = [`\u2068${moment(change.localDate, change.localTime)}\u2069`, ...people].join(' · ')
   const withdraw = () => run(() => bodyOf(desk.orders[':reference'].items[':itemId']['date-change'].$delete({ param })))
   return (
     <Notice kind="warning" title={t('dateChange.title', { date })}>

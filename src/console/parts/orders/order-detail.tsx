@@ -166,7 +166,12 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         </Fact>
         <Fact icon={<Users aria-hidden strokeWidth={1.75} />} name={t('columns.travellers')}>
           <ul>
-            {item.lines.map((line, index) => (
+            {item.party?.map((line) => (
+              <li key={line.title.en} className="tabular-nums">
+                <bdi>{local(line.title)}</bdi> × {line.quantity}
+              </li>
+            ))}
+            {(item.party ? [] : item.lines).map((line, index) => (
               <li key={index} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
                 <span>
                   <bdi>{local(line.title)}</bdi> × {line.quantity}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Order } from '#console/lib/orders.ts'
+import { partyInWords } from '#domain/party.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { MailDialog } from './mail-dialog.tsx'
@@ -65,6 +66,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
       return (
         <p>
           {shown}
+          {entry.party && <ChangedPeople party={entry.party} />}
           {entry.text !== '' && <Quoted text={entry.text} />}
         </p>
       )
@@ -94,6 +96,23 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
     default:
       return <NoteEntry entry={entry} order={order} />
   }
+}
+
+/** As it was, and as it is since. */
+function ChangedPeople({ party }: { party: NonNullable<Extract<Entry, { kind: 'event' }>['party']> }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const language = useLocale()
+  const people = (lines: typeof party.from) =>
+    partyInWords(
+      lines.map(({ title, quantity }) => ({ title: local(title), quantity })),
+      language === 'ar' ? '، ' : ', ',
+    )
+  return (
+    <span className="block text-sm text-ink-soft">
+      {t('peopleChanged', { from: `\u2068${people(party.from)}\u2069`, to: `\u2068${people(party.to)}\u2069` })}
+    </span>
+  )
 }
 
 function NoteEntry({ entry, order }: { entry: Extract<Entry, { kind: 'note' }>; order: Order }) {

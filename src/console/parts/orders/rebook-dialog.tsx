@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
+import { isSameParty, unitsInQuery, type Units } from '#domain/party.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -12,13 +13,18 @@ import { formText } from '#web/lib/form-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useAct } from './use-act.ts'
 
-const read = (order: Order, item: OrderItem, near: string, signal: AbortSignal) =>
+/** `units` undefined: for the same people. */
+const read = (order: Order, item: OrderItem, near: string, units: Units | undefined, signal: AbortSignal) =>
   bodyOf(
     desk.orders[':reference'].items[':itemId'].rebooking.$get(
-      { param: { reference: order.reference, itemId: String(item.id) }, query: { near } },
+      {
+        param: { reference: order.reference, itemId: String(item.id) },
+        query: { near, ...(units && { units: unitsInQuery(units) }) },
+      },
       { init: { signal } },
     ),
   )
@@ -27,7 +33,7 @@ type NewDate = Dates['dates'][number]
 /** How the extra cost of a dearer date is settled. */
 type Dearer = 'waive' | 'link'
 
-/** Moves an activity to another date: the nearest six with their price difference, and how to settle it. */
+/** Changes the date or the people of an activity: the nearest six dates with their price difference, and how to settle it. */
 export function RebookDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
@@ -36,9 +42,10 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const [chosenId, setChosenId] = useState<number>()
   const [keeps, setKeeps] = useState(false)
   const [dearer, setDearer] = useState<Dearer>()
+  const [units, setUnits] = useState<Units>()
   const found = useQuery({
-    queryKey: ['orders', 'rebooking', order.reference, item.id, near],
-    queryFn: ({ signal }) => read(order, item, near, signal),
+    queryKey: ['orders', 'rebooking', order.reference, item.id, near, units],
+    queryFn: ({ signal }) => read(order, item, near, units, signal),
     placeholderData: (before) => before,
     staleTime: 0,
     gcTime: 0,
@@ -46,7 +53,8 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const isLink = dearer === 'link'
   const { error, isPending, run } = useAct({ order, onClose }, t(isLink ? 'dialog.rebookLinkSent' : 'dialog.rebooked'))
   const dates = found.data
-  const chosen = dates?.dates.find(({ departureId }) => departureId === chosenId)
+  // While those of other people are read, the dates of the former are on view.
+  const chosen = found.isPlaceholderData ? undefined : dates?.dates.find(({ departureId }) => departureId === chosenId)
   const shownError = error ?? found.error ?? undefined
   const isDearer = chosen !== undefined && chosen.differenceMinor > 0
   const choose = (date: NewDate) => {
@@ -60,7 +68,8 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
     const reason = formText(new FormData(event.currentTarget), 'reason')
     const difference = isDearer ? (dearer ?? 'waive') : keeps ? ('keep' as const) : ('refund' as const)
     const param = { reference: order.reference, itemId: String(item.id) }
-    const json = { departureId: chosen.departureId, seenPriceMinor: chosen.priceMinor, difference, reason }
+    const wish = { departureId: chosen.departureId, seenPriceMinor: chosen.priceMinor, ...(units && { units }) }
+    const json = { ...wish, difference, reason }
     void run(() => bodyOf(desk.orders[':reference'].items[':itemId'].rebook.$post({ param, json })))
   }
   return (
@@ -79,6 +88,19 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
             </p>
           )}
         </div>
+        {dates && dates.units.length > 0 && (
+          <People
+            units={dates.units}
+            wished={units}
+            onChange={(wished) => {
+              setUnits(wished)
+              setDearer(undefined)
+              setKeeps(false)
+              // For other people, the present date is the first choice.
+              if (wished && chosenId === undefined) setChosenId(dates.departureId)
+            }}
+          />
+        )}
         <Field
           label={t('dialog.rebookNear')}
           type="date"
@@ -116,6 +138,40 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
         </FormFoot>
       </form>
     </Dialog>
+  )
+}
+
+/** `wished` undefined: the booked people. */
+function People({
+  units,
+  wished,
+  onChange,
+}: {
+  units: Dates['units']
+  wished: Units | undefined
+  onChange: (wished: Units | undefined) => void
+}) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const booked = Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
+  const chosen = wished ?? booked
+  const choose = (people: Units) => onChange(isSameParty(people, booked) ? undefined : people)
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{t('dialog.rebookPeople')}</legend>
+      {units.map((unit) => (
+        <div key={unit.id} className="flex flex-wrap items-center justify-between gap-x-3">
+          <bdi>{local(unit.title)}</bdi>
+          <Stepper
+            label={local(unit.title)}
+            value={chosen[unit.id] ?? 0}
+            min={unit.minQuantity}
+            max={unit.maxQuantity ?? 99}
+            onChange={(quantity) => choose({ ...chosen, [unit.id]: quantity })}
+          />
+        </div>
+      ))}
+    </fieldset>
   )
 }
 
