@@ -131,4 +131,42 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     // The pointer is over the link to all bookings, which is preloaded and asks a guest to sign in.
     expect(problems.filter((one) => !one.includes('401'))).toEqual([])
   })
+
+  test('comes with one person fewer, and with one more who is paid for, on the same day', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const { dialog } = await bookAndOpen(page, locale, `people.${locale}@example.com`)
+    const adult = { ar: 'بالغ', en: 'Adult' }[locale]
+    const { fewer, more } = words[locale].common
+    const people = dialog.getByRole('group', { name: adult }).locator('output')
+    const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
+    expect(await people.innerText()).toBe('2')
+    expect(await submit.count()).toBe(0)
+    await dialog.getByRole('button', { name: fewer.replace('{label}', adult) }).press('Enter')
+    await submit.waitFor()
+    const sides = dialog.locator('section[aria-live] .grid-cols-2 > div')
+    expect(await sides.nth(0).innerText()).toMatch(new RegExp(`${adult} × 2`))
+    expect(await sides.nth(1).innerText()).toMatch(new RegExp(`${adult} × 1`))
+    const dateOf = async (side: number) => (await sides.nth(side).locator('p').nth(1).innerText()).split('\n')[0]
+    expect(await dateOf(1)).toBe(await dateOf(0))
+    await dialog.getByText(w.rebooking.refund.replace(/\s*\{sum\}.*/, '')).waitFor()
+    await expectResponsive(page)
+    await expectAccessible(page)
+    await submit.press('Enter')
+    await dialog.getByText(w.rebooking.doneLead).waitFor()
+    await dialog.getByRole('button', { name: w.rebooking.close, exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText(`${adult} × 1`).waitFor()
+    await expectResponsive(page)
+
+    await page.getByRole('button', { name: w.rebooking.open, exact: true }).click()
+    await dialog.getByRole('button', { name: more.replace('{label}', adult) }).click()
+    await payButtonOf(dialog, locale).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await page.locator('button[value=approve]').click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByText(w.dateChange.moved, { exact: true }).waitFor()
+    // Also in the sum as sold, which is folded.
+    await page.getByText(`${adult} × 2`).first().waitFor()
+    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+  })
 })

@@ -45,6 +45,32 @@ async function findMovable(page: Page): Promise<string> {
   throw new Error('no order can move without a difference')
 }
 
+/** A paid order of one activity, of which one person can stay at home. */
+async function findParty(
+  page: Page,
+): Promise<{ reference: string; title: { ar: string; en: string }; quantity: number }> {
+  const { rows } = await read<{ rows: Row[] }>(page, `/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
+  for (const { reference } of rows) {
+    const { items } = await read<Order>(page, `/orders/${reference}`)
+    const [item] = items
+    if (items.length !== 1 || item?.canRebook !== true) continue
+    const path = `/orders/${reference}/items/${item.id}/rebooking?near=${item.localDate}`
+    const { units } = await read<Pick<Dates, 'units'>>(page, path)
+    const several = units.find(({ quantity, minQuantity }) => quantity > 1 && quantity > minQuantity)
+    if (!several) continue
+    const wished = units.map(({ id, quantity }) => `${id}:${id === several.id ? quantity - 1 : quantity}`)
+    const { departureId, dates } = await read<Dates>(page, `${path}&units=${wished.join(',')}`)
+    if (dates.some((date) => date.departureId === departureId && date.refundMinor > 0)) return { reference, ...several }
+  }
+  throw new Error('no order has a person who can stay at home')
+}
+
+interface Dates {
+  departureId: number
+  units: { id: number; title: { ar: string; en: string }; quantity: number; minQuantity: number }[]
+  dates: { departureId: number; refundMinor: number }[]
+}
+
 // Each by keyboard alone, with at most the keys that a practised person needs.
 describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) => {
   const t = consoleWords[locale]
@@ -156,6 +182,31 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     await page.getByText(t.orders.dialog.rebooked).waitFor()
     await page.locator('article li', { hasText: day.split('\n')[0] ?? '' }).first().waitFor() // prettier-ignore
     keys.expectAtMost(10)
+    expect(problems).toEqual([])
+  })
+
+  test('one of a party stays at home, and gets the money back', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console')
+    const { reference, title, quantity } = await findParty(page)
+    await page.goto(`/console/orders/${reference}`)
+    await openOrder(page)
+    const keys = countedKeys(page)
+    await keys.pressUntilFocused('.', page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }))
+    await keys.press('Enter')
+    const fewer = { ar: 'إنقاص', en: 'Remove one' }[locale]
+    await page.getByRole('button', { name: `${fewer} ${title[locale]}` }).press('Enter')
+    const reasonField = page.locator('dialog[open] [name=reason]')
+    await reasonField.waitFor()
+    expect(await page.locator('dialog[open] [name=departure]:checked').count()).toBe(1)
+    await reasonField.focus()
+    await keys.type(reason)
+    await keys.press('Control+Enter')
+    await page.getByText(t.orders.dialog.rebooked).waitFor()
+    const now = `${title[locale]} × ${quantity - 1}`
+    await page.locator('article dl li', { hasText: now }).waitFor()
+    const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()
+    await expect.poll(() => entry.innerText()).toMatch(new RegExp(`× ${quantity}.*[→←].*× ${quantity - 1}`))
     expect(problems).toEqual([])
   })
 

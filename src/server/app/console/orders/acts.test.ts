@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { unitsInQuery } from '#domain/party.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
@@ -285,6 +286,43 @@ describe('acts', () => {
     ])
     const entries = (await auditOf('order.item_rebooked')).filter((entry) => entry.reference === reference)
     expect(entries).toEqual([{ reference, by: people.support.staffId }])
+  })
+
+  test('one of a party is taken off: the order, its row, its history and the log say who comes and who came before', async () => {
+    const { context } = fixtures
+    const { reference } = await paid()
+    await followOrderEvents(context)
+    const [item] = (await read(people.support, reference)).items
+    const path = `/orders/${reference}/items/${String(item?.['id'])}`
+    const { body } = await ask(people.support, `GET ${path}/rebooking?near=2000-01-01`)
+    const units = body['units'] as { id: number; quantity: number }[]
+    expect(units.map(({ quantity }) => quantity)).toEqual([2, 0, 0])
+    const wished = Object.fromEntries(units.map(({ id, quantity }) => [String(id), Math.max(0, quantity - 1)]))
+    const { body: other } = await ask(
+      people.support,
+      `GET ${path}/rebooking?near=2000-01-01&units=${unitsInQuery(wished)}`,
+    )
+    const { departureId } = other as { departureId: number }
+    const dates = other['dates'] as { departureId: number }[]
+    const own = dates.find((date) => date.departureId === departureId)
+    expect(own).toMatchObject({ priceMinor: 12_500, refundMinor: 12_500 })
+    const json = { departureId, units: wished, seenPriceMinor: 12_500, difference: 'refund', reason: 'مرض أحدهم' }
+    expect(await ask(people.support, `POST ${path}/rebook`, json)).toMatchObject({ status: 200 })
+
+    const order = await read(people.support, reference)
+    const adults = (quantity: number) => ({ title: { ar: 'بالغ', en: 'Adult' }, quantity })
+    expect(order.items[0]).toMatchObject({ travellers: 1, party: [adults(1)], lines: [{ quantity: 2 }] })
+    expect(order.timeline.filter(({ reason }) => reason === 'rebooked_by_staff')).toMatchObject([
+      { text: 'مرض أحدهم', party: { from: [adults(2)], to: [adults(1)] } },
+    ])
+    const { rows } = (await ask(people.support, 'GET /orders')).body as { rows: Body[] }
+    expect(rows.find((row) => row['reference'] === reference)).toMatchObject({ travellers: 1 })
+    const entries = await context.db.rows<{ before: object; after: object }>({
+      name: 'test.audit_of_people',
+      text: `select before, after from audit_entry where action = 'order.item_rebooked' and after ->> 'reference' = $1`,
+      values: [reference],
+    })
+    expect(entries).toMatchObject([{ before: { travellers: 2 }, after: { units: wished } }])
   })
 })
 
