@@ -119,6 +119,8 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
       await keys.expectFocus(page.locator('[name=code]'))
       keys.expectAtMost(code.length + 1)
     }
+    // The phone decides at once and sends it afterwards.
+    await expect.poll(() => arrivals(page)).toBe(before + tickets.length)
     const expected = (await listOf(page)).guests.find(({ state, redeemedAt }) => state === 'booked' && redeemedAt === null) // prettier-ignore
     const { bookingId, name } = expected ?? { bookingId: 0, name: '' }
     const keys = countedKeys(page)
