@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import {
   DATE_CHANGE,
-  IS_DATE_CLOSED,
+  IS_CHANGE_DUE,
   REFUND,
   TRANSFER,
   inOrderStates,
@@ -136,7 +136,7 @@ export function claimDueDateChanges(connection: Connection, most: number): Promi
     name: 'payments.claim_date_changes',
     text: `with due as (
         select c.id from date_change c
-        where c.state = ${DATE_CHANGE.open} and c.ending_next_at <= rihla_now() and (c.expires_at <= rihla_now() or ${IS_DATE_CLOSED})
+        where c.state = ${DATE_CHANGE.open} and c.ending_next_at <= rihla_now() and ${IS_CHANGE_DUE}
         order by c.ending_next_at, c.expires_at limit $1 for update of c skip locked)
       update date_change c set ending_attempts = c.ending_attempts + 1,
         ending_next_at = rihla_now() + ${pause('c.ending_attempts', 30, '5 minutes')}
