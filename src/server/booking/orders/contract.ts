@@ -292,7 +292,8 @@ export const dateChangeOutcomeSchema = z
   .object({
     outcome: z.enum(dateChangeOutcomes).openapi({
       description:
-        '`held`: not paid yet. `kept`: not paid, and the booking stays on its date. `over`: the booking was moved or cancelled since.',
+        '`unanswered`: the payment provider cannot be reached. `held`: not paid yet. `kept`: not paid, and the booking stays on its date. ' +
+        '`replaced`: not paid, and another date is held. `over`: the booking was moved or cancelled since.',
     }),
     bookingId: z.int(),
     title: z.string(),
