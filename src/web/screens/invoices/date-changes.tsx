@@ -10,8 +10,10 @@ import {
   type InvoiceView,
 } from '#web/features/orders/calls.ts'
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -58,6 +60,7 @@ function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
   const router = useRouter()
   const pay = useAction()
   const keep = useAction()
+  const wordsOf = useApiErrorWords()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
   const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
@@ -70,10 +73,16 @@ function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
         <p>{waiting.text}</p>
       </Notice>
     )
-  const openPage = async () => window.location.assign((await payDateChange(invoice, booking.id, locale)).paymentUrl)
+  const wish = { bookingId: booking.id, changeId: change.id }
+  const openPage = async () => window.location.assign((await payDateChange(invoice, wish, locale)).paymentUrl)
   const stay = async () => {
-    await endDateChange(invoice, booking.id, locale)
+    await endDateChange(invoice, wish, locale)
     await router.invalidate()
+  }
+  /** Another window has chosen another date, or this one cannot be had any more: shows what is true now. */
+  const explain = async (error: unknown) => {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) await router.invalidate()
+    return wordsOf(error)
   }
   const errorText = pay.errorText ?? keep.errorText
   return (
@@ -85,10 +94,10 @@ function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
         </p>
       )}
       <div className="mt-1 grid gap-2 sm:flex">
-        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage)}>
+        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage, { explain })}>
           {t('pay')}
         </Button>
-        <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay)}>
+        <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay, { explain })}>
           {t('keep')}
         </Button>
       </div>
