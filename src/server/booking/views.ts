@@ -70,6 +70,7 @@ export interface BookingDetails {
   rebookedMinor: number
   /** A dearer date that it moves to when the difference is paid. */
   dateChange: {
+    id: number
     localDate: string
     localTime: string
     priceMinor: number
@@ -157,7 +158,7 @@ const detailsWith = (columns = '') => `
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
-        'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'priceMinor', c.price_minor,
+        'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',

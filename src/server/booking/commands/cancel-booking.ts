@@ -136,8 +136,8 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     if (itemSets.called_off.includes(booking.status)) return null
     if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
-    // A sum was entered for the price before.
-    if (closed === 'paid' && input.terms === 'free')
+    // A sum was entered for the price before: its dearer date may have been paid meanwhile.
+    if (input.terms === 'free' && !hasPriceOf(booking, seen.booking))
       throw new ApiError('conflict', 'orders.cancellation_changed', {
         cancellation: quoteStaffCancellation(booking, elsewhere),
       })
@@ -190,6 +190,10 @@ async function readSeen(
   const isOver = itemSets.called_off.includes(booking.status)
   return { booking: isOver ? null : booking, elsewhere: await refundedElsewhere(context, booking) }
 }
+
+/** Nothing of it was paid, refunded or credited since. */
+const hasPriceOf = (booking: BookingToCancel, seen: BookingToCancel | null) =>
+  booking.totalMinor === seen?.totalMinor && booking.creditedMinor === seen.creditedMinor
 
 /** Looks at the seats, because a stay of several nights has seats on several departures. */
 async function isOnDeparture(tx: Tx, { id, status }: BookingToCancel, departureId: number): Promise<boolean> {

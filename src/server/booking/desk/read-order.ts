@@ -40,6 +40,7 @@ export interface DeskItem {
   hasCreditNote: boolean
   /** A dearer date that it moves to when the difference is paid. */
   dateChange: {
+    id: number
     localDate: string
     localTime: string
     differenceMinor: number
@@ -134,7 +135,7 @@ export async function readDeskOrder(
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
-            'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'differenceMinor', c.difference_minor,
+            'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'differenceMinor', c.difference_minor,
               'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)

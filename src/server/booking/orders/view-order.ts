@@ -96,6 +96,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       'buyer',
     ),
     dateChange: row.dateChange && {
+      id: row.dateChange.id,
       localDate: row.dateChange.localDate,
       localTime: row.dateChange.localTime,
       priceMinor: row.dateChange.priceMinor,

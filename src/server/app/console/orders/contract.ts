@@ -82,6 +82,7 @@ export const deskOrderSchema = z
         canRebook: z.boolean(),
         dateChange: z
           .object({
+            id: z.int(),
             localDate: z.string(),
             localTime: z.string(),
             differenceMinor: z.int(),

@@ -191,7 +191,7 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
   const events = order.events
     // Items mostly change with their order, whose event says the same.
-    .filter((event) => !isOfScan(event, order.scans))
+    .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
   const scans = viewScans(order.scans, items)
@@ -220,6 +220,9 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 
+/** A receipt or surplus, which is an entry of its own. */
+const isOfMoney = ({ reason, to }: DeskOrder['events'][number]) =>
+  reason === 'transfer_received' || (reason.startsWith('surplus_') && !to.startsWith('refund'))
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
 const sorted = (entries: Entry[]) => entries.toSorted((one, other) => one.at.localeCompare(other.at))
 /** PostgreSQL writes instants inside JSON with an offset. */
