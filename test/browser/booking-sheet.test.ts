@@ -145,7 +145,7 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
   })
 })
 
-test.each(journeyLanguages)(
+testInFull.each(journeyLanguages)(
   'the sheet of a quote request in %s opens at a tap before the scripts have arrived, and the back button closes it',
   async (locale) => {
     const { page, problems } = await browser.visit({ locale, ...phone })
@@ -180,7 +180,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test.each(journeyLanguages)('the bar of an activity in %s is one line of the narrowest phone', async (locale) => {
+testInFull.each(journeyLanguages)('the bar of an activity in %s is one line of the narrowest phone', async (locale) => {
   const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 568 } })
   for (const path of [fort[locale].path, onRequest[locale]]) {
     await openPage(page, localePath(locale, path))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { expectAccessible, useBrowser, type Visit } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { consoleWords, signInToConsole } from '#test/support/console-sign-in.ts'
 import { arrivals, guideAtDoor, listOf, ticketsToScan, visitPhone } from '#test/support/door-phone.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
@@ -77,7 +78,7 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     expect(problems).toEqual([])
   })
 
-  test('a departure of next week gets a price by hand, by keyboard', async () => {
+  testInFull('a departure of next week gets a price by hand, by keyboard', async () => {
     const { page, problems } = await visitOffice(desktop)
     const keys = countedKeys(page)
     await keys.press('g', 'd')

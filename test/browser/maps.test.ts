@@ -82,10 +82,12 @@ describe('without map tiles', () => {
     expect(ofMaps(await scriptsOf(page)).length).toBeGreaterThan(1)
   })
 
-  test.each([
-    ['ar', manama.ar, 'كم'],
-    ['en', manama.en, 'km'],
-  ] as const)('the map of a city has a scale that follows its zoom, in %s', async (locale, path, unit) => {
+  test.each(
+    firstIfShort([
+      ['ar', manama.ar, 'كم'],
+      ['en', manama.en, 'km'],
+    ] as const),
+  )('the map of a city has a scale that follows its zoom, in %s', async (locale, path, unit) => {
     const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, locale })
     await openPage(page, localePath(locale, `${path}?view=map`))
     const scale = page.locator('.map-scale')

@@ -7,7 +7,7 @@ import en from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
-import { testInFull } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const words = { ar, en }
@@ -135,7 +135,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
 
   test('opens its suggestions, dates and travellers inside the window of a laptop', async () => {
     const { page, problems } = await browser.visit({ ...laptop, locale })
-    for (const height of [800, 560]) {
+    for (const height of firstIfShort([560, 800])) {
       await page.setViewportSize({ width: 1280, height })
       await openPage(page, home)
       const search = page.locator('form[role=search]').filter({ visible: true })
@@ -229,7 +229,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(await recent.count()).toBe(0)
   })
 
-  test('shows countries by name and titles in full', async () => {
+  testInFull('shows countries by name and titles in full', async () => {
     const { page } = await browser.visit({ ...phone, locale })
     await openPage(page, home)
     await page.locator('main [data-opener]').tap()

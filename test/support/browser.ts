@@ -35,7 +35,9 @@ const shared = new Map<boolean, Browser>()
 async function sharedBrowser(hasPictures: boolean): Promise<Browser> {
   const running = shared.get(hasPictures)
   if (running?.isConnected()) return running
-  const args = hasPictures ? [] : ['--blink-settings=imagesEnabled=false']
+  // Most pages end before what the optimising compilers made of their scripts has paid off.
+  const args = ['--js-flags=--no-maglev --no-turbofan']
+  if (!hasPictures) args.push('--blink-settings=imagesEnabled=false')
   // Chromium needs --no-sandbox when it runs as root, as it does in containers.
   if (process.getuid?.() === 0) args.push('--no-sandbox')
   const started = await chromium.launch({ executablePath: inject('chromium'), args })

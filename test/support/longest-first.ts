@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * are small.
  */
 const longest = [
-  // Lasts a minute, whatever runs beside it.
+  // Waits until everything has settled, whatever runs beside it.
   'random-mix',
   'smtp-mailer',
   'import-catalogue',
