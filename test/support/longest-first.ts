@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * are small.
  */
 const longest = [
-  // Waits until everything has settled, whatever runs beside it.
+  // Lasts a minute, whatever runs beside it.
   'random-mix',
   'smtp-mailer',
   'import-catalogue',
