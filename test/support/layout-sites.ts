@@ -1,6 +1,7 @@
 import { seedFailedMessages } from '#demo/failed-messages.ts'
 import { marketplace } from '#demo/marketplace.ts'
 import { seedMessages } from '#demo/messages.ts'
+import { seedPartOfTransfer } from '#demo/money.ts'
 import { seedReplyTemplates } from '#demo/reply-templates.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { seedOrders } from '#demo/orders.ts'
@@ -42,6 +43,7 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
     await db.transaction(async (tx) => {
       await seedStaff(tx, configuration.secret)
       await seedOrders(tx, new Date())
+      await seedPartOfTransfer(tx)
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
       await seedReplyTemplates(tx)
