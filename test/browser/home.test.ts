@@ -24,6 +24,21 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
   })
 
+  test.each([
+    [320, 568],
+    [1280, 800],
+  ])('has a headline of two lines in a window of %i × %i', async (width, height) => {
+    const { page } = await browser.visit({ locale, viewport: { width, height } })
+    await openPage(page, localePath(locale, '/'))
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await page
+      .locator('h1')
+      .evaluate(
+        (headline) => headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight),
+      )
+    expect(Math.round(lines)).toBeLessThanOrEqual(2)
+  })
+
   test('has a slogan that does not change while the page is open', async () => {
     const { page } = await browser.visit({ locale, reducedMotion: 'no-preference' })
     await page.clock.install()
