@@ -274,11 +274,13 @@ test('the box beside the text has its button in the window when the times of the
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 640 } })
   await openPage(page, pathOf('en'))
   await page.locator('aside').locator(openDay).first().click()
-  await page.locator('aside [data-step=time] label').first().waitFor()
+  await page.locator('aside :is([data-step=time] label, [data-step=people])').first().waitFor()
   const isInWindow = () =>
     page
       .locator('aside')
-      .getByRole('button', { name: words.en.activity.booking.chooseTime })
+      .getByRole('region', { name: words.en.activity.booking.total })
+      .getByRole('button')
+      .last()
       .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
   await expect.poll(isInWindow).toBe(true)
 })
