@@ -26,6 +26,7 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
 
   test.each([
     [320, 568, { ar: 2, en: 3 }],
+    [768, 1024, { ar: 2, en: 2 }],
     [1280, 800, { ar: 2, en: 2 }],
   ])('has a headline of few lines in a window of %i × %i', async (width, height, most) => {
     const { page } = await browser.visit({ locale, viewport: { width, height } })
