@@ -270,6 +270,21 @@ test('the box beside the text opens on the first free day of the range in the ad
   expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
 })
 
+test('the box beside the text has its button in the window when the times of the day have arrived', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 640 } })
+  await openPage(page, pathOf('en'))
+  await page.locator('aside').locator(openDay).first().click()
+  await page.locator('aside :is([data-step=time] label, [data-step=people])').first().waitFor()
+  const isInWindow = () =>
+    page
+      .locator('aside')
+      .getByRole('region', { name: words.en.activity.booking.total })
+      .getByRole('button')
+      .last()
+      .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
+  await expect.poll(isInWindow).toBe(true)
+})
+
 test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openPage(page, pathOf('en'))

@@ -92,6 +92,9 @@ describe('without map tiles', () => {
     await openPage(page, localePath(locale, `${path}?view=map`))
     const scale = page.locator('.map-scale')
     await expect.poll(() => scale.innerText()).toMatch(new RegExp(`^(?:1|2|5)0*\\s${unit}$`))
+    // Otherwise the Arabic unit would be read before the number.
+    const direction = await scale.evaluate((bar) => getComputedStyle(bar).direction)
+    expect(direction).toBe(locale === 'ar' ? 'rtl' : 'ltr')
     const before = parseFloat(await scale.innerText())
     await page.getByRole('button', { name: common[locale].map.zoomOut }).click()
     await page.getByRole('button', { name: common[locale].map.zoomOut }).click()

@@ -82,7 +82,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           className={`${isBooked || actsFirst ? 'size-10 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-3xl font-semibold">{t(titleOf(view))}</h1>
+        <h1 className="text-3xl font-semibold max-[22.5rem]:text-2xl">{t(titleOf(view))}</h1>
         {isBooked && next && (
           <p className="text-xl font-medium">
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
