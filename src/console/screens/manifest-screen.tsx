@@ -126,6 +126,15 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
         </Notice>
       )}
       <ManifestSums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
+      {may('audit.read') && (
+        <Link
+          to="/audit"
+          search={{ subject: `departure.${departure.id}` }}
+          className="inline-flex min-h-8 items-center justify-self-start text-sm text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('changes')}
+        </Link>
+      )}
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
         <p className="py-8 text-ink-soft">{t('empty')}</p>
