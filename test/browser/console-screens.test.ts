@@ -105,7 +105,7 @@ const screens: Record<string, Address[]> = {
   '/staff': ['/staff', '/staff?q=nobody'],
   '/roles': ['/roles'],
   '/me': ['/me'],
-  '/audit': ['/audit'],
+  '/audit': ['/audit', '/audit?subject=departure.1'],
   '/invitation': ['/invitation'],
 }
 
@@ -124,6 +124,11 @@ const dialogs = (t: (typeof consoleWords)['en']): [Address, (string | RegExp)[]]
     ],
   ],
   [screens['/orders/$reference']?.[1] as Address, [t.orders.acts.confirm, t.orders.acts.reject]],
+  // One that took place.
+  [
+    (page) => orderOf(page, `state=confirmed&money=paid&startTo=${dayAhead(-2)}`),
+    [new RegExp(`^${t.orders.acts.refund}:`), new RegExp(`^${t.orders.acts.cancel}:`)],
+  ],
   [screens['/money/$reference']?.[0] as Address, [t.money.acts.receipt]],
   [
     bookedDeparture,
