@@ -152,7 +152,10 @@ const dialogs = (t: (typeof consoleWords)['en']): [Address, (string | RegExp)[]]
 ]
 
 const routerOf = (page: Page) =>
-  page.evaluateHandle(() => (self as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__)
+  page.evaluateHandle(() => {
+    const { __TSR_ROUTER__: router } = self as unknown as { __TSR_ROUTER__: Router }
+    return router
+  })
 
 /** Opens an address as a link does, without loading the page again. */
 async function open(page: Page, address: string): Promise<void> {
