@@ -213,8 +213,8 @@ function refundOf(booking: BookingToCancel, elsewhere: Elsewhere, input: Terms) 
 function freeRefundOf(booking: BookingToCancel, elsewhere: Elsewhere, { kind, refundMinor, permissions }: FreeRefund) {
   const quote = quoteStaffCancellation(booking, elsewhere)
   if (!quote.isPaid) throw new ApiError('conflict', 'orders.not_cancellable')
-  const { refundMinor: policyMinor, wholeMinor, currency } = quote
-  const range = freeRefundRange(permissions, { policyMinor, wholeMinor, currency })
+  const { refundMinor: policyMinor, wholeMinor, goodwillMinor, currency } = quote
+  const range = freeRefundRange(permissions, { policyMinor, wholeMinor, goodwillMinor, currency })
   if (!range) throw new ApiError('forbidden', 'console.forbidden')
   const refuse = (code: ApiErrorCode) => new ApiError('conflict', code, { cancellation: quote, ...range })
   if (kind === 'whole' && refundMinor !== wholeMinor) throw refuse('orders.cancellation_changed')

@@ -26,7 +26,7 @@ import { cancelBooking, cancelWithDeparture } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
 import { abandonDateChange, withdrawDateChange } from './end-date-change.ts'
 import { rebookItem } from './rebook-item.ts'
-import { refundCancelled } from './refund-cancelled.ts'
+import { refundAsGoodwill } from './refund-as-goodwill.ts'
 
 const fixtures = useFixtures()
 const begin = (
@@ -227,7 +227,7 @@ describe('a booking whose dearer date was paid', () => {
     const charged = later(context, '9 days 12 hours')
     await cancelBooking(charged, { ...order, seenRefundMinor: 15_000 })
     const by = { staff: 'Layla', staffId: 0, reason: 'the guest is ill', record: () => Promise.resolve() }
-    await refundCancelled(context, { reference: order.reference, bookingId: order.bookingId, refundMinor: 15_000, seenLeftMinor: 15_000, permissions: ['refunds.free'], by }) // prettier-ignore
+    await refundAsGoodwill(context, { reference: order.reference, bookingId: order.bookingId, refundMinor: 15_000, seenLeftMinor: 15_000, permissions: ['refunds.free'], by }) // prettier-ignore
     expect((await refundsOf(order)).map(({ amountMinor, ofChange }) => [amountMinor, ofChange])).toEqual([
       [5_000, true],
       [10_000, false],

@@ -21,7 +21,7 @@ import {
   mayReadNote,
   mayRebook,
   mayRefund,
-  mayRefundCancelled,
+  mayRefundAsGoodwill,
   mayResendMail,
 } from './desk-rights.ts'
 import { isOfScan, viewScans } from './view-scans.ts'
@@ -150,6 +150,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
   const cost = { rules: item.cancellation, startsAt: iso(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
   return {
     id: item.id,
+    departureId: item.departureId,
     state: item.state,
     title: item.title,
     optionTitle: item.optionTitle,
@@ -173,7 +174,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     },
     canAnswer: mayAnswer(person, order, item),
     canCancel: mayCancel(person, order, item) || mayRefund(person, order, item),
-    canRefund: mayRefundCancelled(person, order, item),
+    canRefund: mayRefundAsGoodwill(person, order, item),
     canRebook: mayRebook(person, order, item),
     dateChange: person.scope === 'all' && item.dateChange ? viewDateChange(person, item.dateChange) : null,
   }
@@ -207,9 +208,9 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
-      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
-    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
-    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
+      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, paymentId: one.id, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
+    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, paymentId: one.paymentId, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
+    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, paymentId: one.paymentId, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
   ]
   const mayRead = person.permissions.includes('guests.read')
   const mails = order.mails.map((one): Entry => {
