@@ -51,6 +51,8 @@ export default defineConfig({
           ],
           // Vitest leaves one processor free, which other steps of `npm test` do not need after a minute.
           maxWorkers: 2,
+          // 170 files import much the same modules.
+          isolate: false,
           ...patience,
         },
       },

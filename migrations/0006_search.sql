@@ -187,13 +187,21 @@ $$;
 create trigger note_new_departures after insert on departure
   referencing new table as changed for each statement execute function note_departures();
 -- A purchase changes a departure twice. When it is paid, its held seats become sold: as many are free as before.
+-- Grouped, not joined: the plan is that of the session's first update, often of one row, and would compare each row of a
+-- large one with each other.
 create function note_changed_departures() returns trigger
   language plpgsql
 as $$
 begin
   insert into catalogue_change (product_id, departure_ids)
-    select o.product_id, array_agg(n.id) from changed n join former f on f.id = n.id join option o on o.id = n.option_id
-    where n.local_date >= current_date - 1 and (n.held = f.held or n.held + n.sold <> f.held + f.sold) group by o.product_id;
+    select o.product_id, array_agg(d.id)
+    from (select id, option_id from
+        (select id, option_id, local_date, held, held + sold as taken from changed where local_date >= current_date - 1
+          union all select id, option_id, null, held, held + sold from former) as both_states
+      group by id, option_id
+      having count(local_date) = 1 and (min(held) = max(held) or min(taken) <> max(taken))) d
+      join option o on o.id = d.option_id
+    group by o.product_id;
   return null;
 end
 $$;

@@ -153,8 +153,8 @@ export const grandMosque: DemoProduct = {
       code: 'small-group',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ساعتان مع معمارية و12 ضيفًا على الأكثر، صباحًا أو قبيل الغروب.',
-        en: 'Two hours with an architect and 12 guests at most, in the morning or towards sunset.',
+        ar: 'مع معمارية و12 ضيفًا على الأكثر، صباحًا أو قبيل الغروب.',
+        en: 'With an architect and 12 guests at most, in the morning or towards sunset.',
       },
       durationMinutes: 120,
       capacity: 12,

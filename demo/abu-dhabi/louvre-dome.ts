@@ -135,8 +135,8 @@ export const louvreDome: DemoProduct = {
       code: 'ten-works',
       title: { ar: 'عشر قطع والقبة', en: 'Ten works and the dome' },
       description: {
-        ar: 'ساعتان لعشرة ضيوف على الأكثر. موعد العصر ينتهي والشمس مائلة تحت القبة.',
-        en: 'Two hours for ten guests at most. The afternoon visit ends with low sun beneath the dome.',
+        ar: 'لعشرة ضيوف على الأكثر. موعد العصر ينتهي والشمس مائلة تحت القبة.',
+        en: 'For ten guests at most. The afternoon visit ends with low sun beneath the dome.',
       },
       durationMinutes: 120,
       capacity: 10,

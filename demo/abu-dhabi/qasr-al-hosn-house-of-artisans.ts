@@ -144,8 +144,8 @@ export const qasrAlHosn: DemoProduct = {
       code: 'palace-and-craft',
       title: { ar: 'القصر وحرفة واحدة', en: 'The palace and one craft' },
       description: {
-        ar: 'ساعتان و40 دقيقة، و12 ضيفًا على الأكثر.',
-        en: '2 hours 40 minutes, 12 guests at most.',
+        ar: '12 ضيفًا على الأكثر.',
+        en: '12 guests at most.',
       },
       durationMinutes: 160,
       capacity: 12,

@@ -147,8 +147,8 @@ export const dateFarmLunch: DemoProduct = {
       code: 'lunch',
       title: { ar: 'الخبز والغداء', en: 'Bread and lunch' },
       description: {
-        ar: 'ثلاث ساعات، لـ16 ضيفًا على سفرة واحدة.',
-        en: 'Three hours, for 16 guests at most around one cloth.',
+        ar: 'لـ16 ضيفًا على سفرة واحدة.',
+        en: 'For 16 guests at most around one cloth.',
       },
       durationMinutes: 180,
       capacity: 16,

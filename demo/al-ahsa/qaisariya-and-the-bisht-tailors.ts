@@ -139,8 +139,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       code: 'souq-and-workshop',
       title: { ar: 'السوق والمشغل', en: 'Souq and workshop' },
       description: {
-        ar: 'ساعتان و45 دقيقة، لثمانية ضيوف على الأكثر لأن المشغل لا يتسع لغيرهم.',
-        en: '2 hours 45 minutes, for eight guests at most, as the workshop is small.',
+        ar: 'لثمانية ضيوف على الأكثر لأن المشغل لا يتسع لغيرهم.',
+        en: 'For eight guests at most, as the workshop is small.',
       },
       durationMinutes: 165,
       capacity: 8,

@@ -139,8 +139,8 @@ export const qarahCavesAndThePotter: DemoProduct = {
       code: 'caves-and-clay',
       title: { ar: 'الكهوف والطين', en: 'Caves and clay' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع النقل، لعشرة ضيوف على الأكثر.',
-        en: 'Three and a half hours with the drive, for ten guests at most.',
+        ar: 'مع النقل، لعشرة ضيوف على الأكثر.',
+        en: 'With the drive, for ten guests at most.',
       },
       durationMinutes: 210,
       capacity: 10,

@@ -170,8 +170,8 @@ export const citrusFarmTable: DemoProduct = {
       code: 'kitchen-morning',
       title: { ar: 'صباح في المطبخ ثم الغداء', en: 'A morning in the kitchen, then lunch' },
       description: {
-        ar: 'أربع ساعات ونصف لستة ضيوف، تعجنون وتخبزون مع أهل البيت قبل أن تجلسوا.',
-        en: 'Four and a half hours for six guests. You knead and bake with the family before lunch.',
+        ar: 'لستة ضيوف، تعجنون وتخبزون مع أهل البيت قبل أن تجلسوا.',
+        en: 'For six guests. You knead and bake with the family before lunch.',
       },
       durationMinutes: 270,
       capacity: 6,

@@ -161,8 +161,8 @@ export const hegraWithARawi: DemoProduct = {
       code: 'shared',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع الطريق، لـ12 ضيفًا على الأكثر.',
-        en: 'Three and a half hours with the drive, for 12 guests at most.',
+        ar: 'مع الطريق، لـ12 ضيفًا على الأكثر.',
+        en: 'With the drive, for 12 guests at most.',
       },
       durationMinutes: 210,
       capacity: 12,
@@ -195,8 +195,8 @@ export const hegraWithARawi: DemoProduct = {
       code: 'inscriptions',
       title: { ar: 'صباح القراءة والكتابة النبطية', en: 'Reader’s morning: Nabataean writing' },
       description: {
-        ar: 'خمس ساعات مع راوٍ درس الكتابة النبطية، لستة ضيوف معهم دفتر لنقل الحروف.',
-        en: 'Five hours with a rawi who studied Nabataean writing, for six guests with a notebook for copying letters.',
+        ar: 'مع راوٍ درس الكتابة النبطية، لستة ضيوف معهم دفتر لنقل الحروف.',
+        en: 'With a rawi who studied Nabataean writing, for six guests with a notebook for copying letters.',
       },
       durationMinutes: 300,
       capacity: 6,

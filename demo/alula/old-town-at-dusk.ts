@@ -150,8 +150,8 @@ export const oldTownAtDusk: DemoProduct = {
       code: 'dusk-walk',
       title: { ar: 'جولة الغروب', en: 'The dusk walk' },
       description: {
-        ar: 'ساعتان وربع، لـ14 ضيفًا على الأكثر. نصل إلى القلعة قبيل الغروب.',
-        en: 'Two and a quarter hours, for 14 guests at most, timed to reach the fort shortly before sunset.',
+        ar: 'لـ14 ضيفًا على الأكثر. نصل إلى القلعة قبيل الغروب.',
+        en: 'For 14 guests at most, timed to reach the fort shortly before sunset.',
       },
       durationMinutes: 135,
       capacity: 14,

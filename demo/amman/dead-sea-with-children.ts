@@ -192,8 +192,8 @@ export const deadSeaWithChildren: DemoProduct = {
       code: 'short',
       title: { ar: 'نصف يوم بلا غداء', en: 'Half a day without lunch' },
       description: {
-        ar: 'أربع ساعات ونصف للشاطئ والتجارب، من غير الغداء والمتحف.',
-        en: 'Four and a half hours for the beach and the experiments, without lunch or the museum.',
+        ar: 'للشاطئ والتجارب، من غير الغداء والمتحف.',
+        en: 'For the beach and the experiments, without lunch or the museum.',
       },
       durationMinutes: 270,
       capacity: 10,

@@ -145,8 +145,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       code: 'afternoon',
       title: { ar: 'الجولة الكاملة مع مجموعة صغيرة', en: 'Full walk in a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع ثمانية ضيوف على الأكثر، لأن المرسم صغير.',
-        en: 'Three and a half hours, eight guests at most because the studio is small.',
+        ar: 'مع ثمانية ضيوف على الأكثر، لأن المرسم صغير.',
+        en: 'Eight guests at most because the studio is small.',
       },
       durationMinutes: 210,
       capacity: 8,

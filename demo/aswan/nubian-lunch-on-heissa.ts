@@ -160,8 +160,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       code: 'lunch',
       title: { ar: 'الغداء والقهوة', en: 'Lunch and coffee' },
       description: {
-        ar: 'ثلاث ساعات وربع مع عشرة ضيوف على الأكثر، حول صينيتين.',
-        en: 'Three and a quarter hours, ten guests at most around two trays.',
+        ar: 'مع عشرة ضيوف على الأكثر، حول صينيتين.',
+        en: 'Ten guests at most around two trays.',
       },
       durationMinutes: 195,
       capacity: 10,

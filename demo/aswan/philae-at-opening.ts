@@ -162,8 +162,8 @@ export const philaeAtOpening: DemoProduct = {
       code: 'first-boat',
       title: { ar: 'أول مركب مع مجموعة صغيرة', en: 'First boat, small group' },
       description: {
-        ar: 'ساعتان و45 دقيقة مع عشرة ضيوف على الأكثر.',
-        en: '2 hours 45 minutes, ten guests at most.',
+        ar: 'مع عشرة ضيوف على الأكثر.',
+        en: 'Ten guests at most.',
       },
       durationMinutes: 165,
       capacity: 10,

@@ -155,8 +155,8 @@ export const gizaPlateau: DemoProduct = {
       code: 'plateau-morning',
       title: { ar: 'صباح الهضبة', en: 'Morning on the plateau' },
       description: {
-        ar: 'أربع ساعات ونصف مع الطريق، و12 ضيفًا على الأكثر.',
-        en: 'Four and a half hours with the drive, 12 guests at most.',
+        ar: 'مع الطريق، و12 ضيفًا على الأكثر.',
+        en: 'With the drive, 12 guests at most.',
       },
       durationMinutes: 270,
       capacity: 12,

@@ -178,8 +178,8 @@ export const islamicArtMuseum: DemoProduct = {
       code: 'with-drawing',
       title: { ar: 'القطع وورشة الطبق النجمي', en: '12 objects and a star-pattern workshop' },
       description: {
-        ar: 'أربع ساعات مع استراحة شاي. نرسم في مكتبنا على بعد خمس دقائق من المتحف.',
-        en: 'Four hours with a break for tea. You draw in our studio, five minutes from the museum.',
+        ar: 'مع استراحة شاي. نرسم في مكتبنا على بعد خمس دقائق من المتحف.',
+        en: 'With a break for tea. You draw in our studio, five minutes from the museum.',
       },
       durationMinutes: 240,
       capacity: 8,

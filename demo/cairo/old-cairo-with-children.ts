@@ -150,8 +150,8 @@ export const oldCairoWithChildren: DemoProduct = {
       code: 'family-morning',
       title: { ar: 'صباح مع عائلات أخرى', en: 'A morning with other families' },
       description: {
-        ar: 'أربع ساعات، و14 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: 'Four hours with 14 guests at most, adults and children together.',
+        ar: '14 ضيفًا على الأكثر كبارًا وصغارًا.',
+        en: 'With 14 guests at most, adults and children together.',
       },
       durationMinutes: 240,
       capacity: 14,

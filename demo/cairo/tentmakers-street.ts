@@ -150,8 +150,8 @@ export const tentmakersStreet: DemoProduct = {
       code: 'lotus-square',
       title: { ar: 'الجولة وورشة زهرة اللوتس', en: 'Walk and lotus workshop' },
       description: {
-        ar: 'ثلاث ساعات وربع، وثمانية ضيوف حول مصطبة واحدة.',
-        en: 'Three and a quarter hours, eight guests around one bench.',
+        ar: 'ثمانية ضيوف حول مصطبة واحدة.',
+        en: 'Eight guests around one bench.',
       },
       durationMinutes: 195,
       capacity: 8,

@@ -148,8 +148,8 @@ export const kaymakliWithChildren: DemoProduct = {
       code: 'search-and-carve',
       title: { ar: 'البحث والنحت', en: 'Underground search and stone carving' },
       description: {
-        ar: 'ساعتان ونصف مع عائلات أخرى، بـ14 ضيفًا على الأكثر.',
-        en: 'Two and a half hours with other families, 14 guests at most.',
+        ar: 'مع عائلات أخرى، بـ14 ضيفًا على الأكثر.',
+        en: 'With other families, 14 guests at most.',
       },
       durationMinutes: 150,
       capacity: 14,

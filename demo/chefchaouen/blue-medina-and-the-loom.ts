@@ -147,8 +147,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       code: 'walk-and-weave',
       title: { ar: 'مشي ونسج', en: 'Walk and weave' },
       description: {
-        ar: 'ثلاث ساعات مع ستة ضيوف على الأكثر، لأن في الورشة نولًا واحدًا.',
-        en: 'Three hours with six guests at most, as there is only one loom.',
+        ar: 'مع ستة ضيوف على الأكثر، لأن في الورشة نولًا واحدًا.',
+        en: 'With six guests at most, as there is only one loom.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -178,8 +178,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       code: 'day-at-the-loom',
       title: { ar: 'يوم على النول', en: 'A day at the loom' },
       description: {
-        ar: 'ست ساعات لضيفين أو ثلاثة، تبدؤون بمدّ السدى وتنتهون بوشاح كامل، مع الغداء.',
-        en: 'Six hours for two or three guests, from setting up the warp to a finished scarf, with lunch.',
+        ar: 'لضيفين أو ثلاثة، تبدؤون بمدّ السدى وتنتهون بوشاح كامل، مع الغداء.',
+        en: 'For two or three guests, from setting up the warp to a finished scarf, with lunch.',
       },
       durationMinutes: 360,
       capacity: 3,

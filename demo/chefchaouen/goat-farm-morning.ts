@@ -165,8 +165,8 @@ export const goatFarmMorning: DemoProduct = {
       code: 'two-families',
       title: { ar: 'صباح لعائلتين مع الغداء', en: 'A morning for two families, with lunch' },
       description: {
-        ar: 'خمس ساعات لعائلتين تحجزان معًا، حتى عشرة أشخاص، مع غداء من الكسكس والدجاج البلدي.',
-        en: 'Five hours for two families booking together, up to ten people, with a lunch of couscous and farm chicken.',
+        ar: 'لعائلتين تحجزان معًا، حتى عشرة أشخاص، مع غداء من الكسكس والدجاج البلدي.',
+        en: 'For two families booking together, up to ten people, with a lunch of couscous and farm chicken.',
       },
       durationMinutes: 300,
       capacity: 10,

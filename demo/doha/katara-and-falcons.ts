@@ -160,8 +160,8 @@ export const kataraAndFalcons: DemoProduct = {
       code: 'small-group',
       title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
-        ar: 'ثلاث ساعات، وأربع أسر على الأكثر.',
-        en: 'Three hours, with four families at most.',
+        ar: 'أربع أسر على الأكثر.',
+        en: 'With four families at most.',
       },
       durationMinutes: 180,
       capacity: 14,

@@ -153,8 +153,8 @@ export const peiAndNouvel: DemoProduct = {
       code: 'both-museums',
       title: { ar: 'المتحفان في نصف يوم', en: 'Both museums in half a day' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع عشرة ضيوف على الأكثر.',
-        en: 'Three and a half hours with ten guests at most.',
+        ar: 'مع عشرة ضيوف على الأكثر.',
+        en: 'With ten guests at most.',
       },
       durationMinutes: 210,
       capacity: 10,
@@ -185,8 +185,8 @@ export const peiAndNouvel: DemoProduct = {
       code: 'private-with-serra',
       title: { ar: 'جولة خاصة مع برج ريتشارد سيرا', en: 'Private, with Richard Serra’s tower' },
       description: {
-        ar: 'أربع ساعات لمجموعة حتى 6، نضيف إليها عمل «7» لريتشارد سيرا: سبعة ألواح فولاذ ترتفع 24 مترًا على طرف حديقة المتحف.',
-        en: 'Four hours for up to six, adding ‘7’: seven plates of steel that rise 24 metres at the end of the museum park.',
+        ar: 'لمجموعة حتى 6، نضيف إليها عمل «7» لريتشارد سيرا: سبعة ألواح فولاذ ترتفع 24 مترًا على طرف حديقة المتحف.',
+        en: 'For up to six, adding ‘7’: seven plates of steel that rise 24 metres at the end of the museum park.',
       },
       durationMinutes: 240,
       capacity: 6,

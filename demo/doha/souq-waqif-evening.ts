@@ -144,7 +144,7 @@ export const souqWaqifEvening: DemoProduct = {
     {
       code: 'with-the-cook',
       title: { ar: 'المساء مع الطاهي', en: 'The evening with the cook' },
-      description: { ar: 'ثلاث ساعات مع ثمانية ضيوف على الأكثر.', en: 'Three hours, with eight guests at most.' },
+      description: { ar: 'مع ثمانية ضيوف على الأكثر.', en: 'With eight guests at most.' },
       durationMinutes: 180,
       capacity: 8,
       units: [

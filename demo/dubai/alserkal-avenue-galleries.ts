@@ -137,8 +137,8 @@ export const alserkalGalleries: DemoProduct = {
       code: 'five-galleries',
       title: { ar: 'خمس صالات مع مجموعة صغيرة', en: 'Five galleries in a small group' },
       description: {
-        ar: 'ساعتان ونصف، وتسعة ضيوف على الأكثر حتى يسمع بعضنا بعضًا.',
-        en: 'Two and a half hours, with nine guests at most so everyone gets a say.',
+        ar: 'تسعة ضيوف على الأكثر حتى يسمع بعضنا بعضًا.',
+        en: 'With nine guests at most so everyone gets a say.',
       },
       durationMinutes: 150,
       capacity: 9,

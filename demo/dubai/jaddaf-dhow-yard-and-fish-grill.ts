@@ -148,8 +148,8 @@ export const jaddafDhowYard: DemoProduct = {
       code: 'yard-and-supper',
       title: { ar: 'الورشة والسوق والعشاء', en: 'Yard, market and dinner' },
       description: {
-        ar: 'ثلاث ساعات ونصف لعشرة ضيوف على الأكثر.',
-        en: 'Three and a half hours for ten guests at most.',
+        ar: 'لعشرة ضيوف على الأكثر.',
+        en: 'For ten guests at most.',
       },
       durationMinutes: 210,
       capacity: 10,
@@ -173,8 +173,8 @@ export const jaddafDhowYard: DemoProduct = {
       code: 'supper-only',
       title: { ar: 'السوق والعشاء فقط', en: 'Market and dinner only' },
       description: {
-        ar: 'ساعتان، ونقطة اللقاء عند باب سوق الواجهة البحرية. يناسب العائلات مع أطفال صغار.',
-        en: 'Two hours, meeting at the gate of the Waterfront Market. Good for families with small children.',
+        ar: 'نقطة اللقاء عند باب سوق الواجهة البحرية. يناسب العائلات مع أطفال صغار.',
+        en: 'Meeting at the gate of the Waterfront Market. Good for families with small children.',
       },
       durationMinutes: 120,
       capacity: 10,

@@ -129,7 +129,7 @@ export const cisterns: DemoProduct = {
     {
       code: 'day',
       title: { ar: 'الصهريجان نهارًا', en: 'Both cisterns by day' },
-      description: { ar: 'ساعتان مع 15 شخصًا على الأكثر.', en: 'Two hours with 15 people at most.' },
+      description: { ar: 'مع 15 شخصًا على الأكثر.', en: 'With 15 people at most.' },
       durationMinutes: 120,
       capacity: 15,
       units: [

@@ -152,8 +152,8 @@ export const sinanWalk: DemoProduct = {
       code: 'group',
       title: { ar: 'الجوامع الثلاثة مع مجموعة صغيرة', en: 'Three mosques, small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع 12 شخصًا على الأكثر.',
-        en: 'Three and a half hours with 12 people at most.',
+        ar: 'مع 12 شخصًا على الأكثر.',
+        en: 'With 12 people at most.',
       },
       durationMinutes: 210,
       capacity: 12,

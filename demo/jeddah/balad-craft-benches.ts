@@ -138,8 +138,8 @@ export const baladCraftBenches: DemoProduct = {
       code: 'three-benches',
       title: { ar: 'الحرف الثلاث', en: 'All three crafts' },
       description: {
-        ar: 'ثلاث ساعات وربع، لثمانية ضيوف على الأكثر. يوم الخميس ويوم السبت يوجد موعد مسائي ثانٍ.',
-        en: 'Three and a quarter hours, for eight guests at most. On Thursdays and Saturdays there is a second start in the evening.',
+        ar: 'لثمانية ضيوف على الأكثر. يوم الخميس ويوم السبت يوجد موعد مسائي ثانٍ.',
+        en: 'For eight guests at most. On Thursdays and Saturdays there is a second start in the evening.',
       },
       durationMinutes: 195,
       capacity: 8,
@@ -170,8 +170,8 @@ export const baladCraftBenches: DemoProduct = {
       code: 'one-bench',
       title: { ar: 'حرفة واحدة على مهل', en: 'One craft, with more time' },
       description: {
-        ar: 'ساعتان مع حرفي تختارونه، لأربعة ضيوف فقط، تُكملون فيهما سُبحة من 33 حبّة أو لوحًا كاملًا.',
-        en: 'Two hours with the maker of your choice, for four guests only. You finish a string of 33 beads or a whole panel.',
+        ar: 'مع حرفي تختارونه، لأربعة ضيوف فقط، تُكملون فيهما سُبحة من 33 حبّة أو لوحًا كاملًا.',
+        en: 'With the maker of your choice, for four guests only. You finish a string of 33 beads or a whole panel.',
       },
       durationMinutes: 120,
       capacity: 4,

@@ -135,8 +135,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
       code: 'market-breakfast',
       title: { ar: 'السوق والفطور', en: 'Market and breakfast' },
       description: {
-        ar: 'ثلاث ساعات وربع، لثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
-        en: 'Three and a quarter hours, for eight guests at most so that we don’t block the aisles.',
+        ar: 'لثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
+        en: 'For eight guests at most so that we don’t block the aisles.',
       },
       durationMinutes: 195,
       capacity: 8,
@@ -160,8 +160,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
       code: 'market-only',
       title: { ar: 'السوق وحده', en: 'The market alone' },
       description: {
-        ar: 'ساعة و50 دقيقة للمصورين والطهاة، بلا فطور.',
-        en: '1 hour 50 minutes for photographers and cooks, without breakfast.',
+        ar: 'للمصورين والطهاة، بلا فطور.',
+        en: 'For photographers and cooks, without breakfast.',
       },
       durationMinutes: 110,
       capacity: 6,

@@ -142,8 +142,8 @@ export const hijaziTable: DemoProduct = {
       code: 'cooking-evening',
       title: { ar: 'السوق والمطبخ والسطح', en: 'Market, kitchen and roof' },
       description: {
-        ar: 'ثلاث ساعات ونصف، لثمانية ضيوف حول السفرة.',
-        en: 'Three and a half hours, for eight guests around one cloth.',
+        ar: 'لثمانية ضيوف حول السفرة.',
+        en: 'For eight guests around one cloth.',
       },
       durationMinutes: 210,
       capacity: 8,

@@ -144,8 +144,8 @@ export const obhurSnorkelLesson: DemoProduct = {
       code: 'first-lesson',
       title: { ar: 'الدرس الأول', en: 'The first lesson' },
       description: {
-        ar: 'ساعتان لثمانية متعلّمين ومدرّبَين، للرجال والنساء والعائلات.',
-        en: 'Two hours for eight learners and two instructors, open to everyone.',
+        ar: 'لثمانية متعلّمين ومدرّبَين، للرجال والنساء والعائلات.',
+        en: 'For eight learners and two instructors, open to everyone.',
       },
       durationMinutes: 120,
       capacity: 8,

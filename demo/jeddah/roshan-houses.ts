@@ -149,8 +149,8 @@ export const roshanHouses: DemoProduct = {
       code: 'group-walk',
       title: { ar: 'جولة مع مجموعة', en: 'Walk with a group' },
       description: {
-        ar: 'ساعتان ونصف، لـ12 ضيفًا على الأكثر.',
-        en: 'Two and a half hours, for 12 guests at most.',
+        ar: 'لـ12 ضيفًا على الأكثر.',
+        en: 'For 12 guests at most.',
       },
       durationMinutes: 150,
       capacity: 12,
@@ -191,8 +191,8 @@ export const roshanHouses: DemoProduct = {
       code: 'carpentry-morning',
       title: { ar: 'صباح في الورشة', en: 'A morning at the bench' },
       description: {
-        ar: 'ثلاث ساعات مع النجّار، تركّبون فيها بأيديكم مربّعًا من خشب المنجور وتأخذونه معكم.',
-        en: 'Three hours with the carpenter, joining a panel of lattice that you take home.',
+        ar: 'مع النجّار، تركّبون فيها بأيديكم مربّعًا من خشب المنجور وتأخذونه معكم.',
+        en: 'With the carpenter, joining a panel of lattice that you take home.',
       },
       durationMinutes: 180,
       capacity: 6,

@@ -161,8 +161,8 @@ export const boumAndAquarium: DemoProduct = {
       code: 'families',
       title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
-        ar: 'ثلاث ساعات وربع، و16 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: '3 hours 15 minutes, with up to 16 guests, adults and children.',
+        ar: '16 ضيفًا على الأكثر كبارًا وصغارًا.',
+        en: 'With up to 16 guests, adults and children.',
       },
       durationMinutes: 195,
       capacity: 16,

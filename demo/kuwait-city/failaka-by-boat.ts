@@ -173,8 +173,8 @@ export const failakaByBoat: DemoProduct = {
       code: 'motor-boat',
       title: { ar: 'طرّاد لثمانية', en: 'Motor boat for eight' },
       description: {
-        ar: 'ست ساعات ونصف، والعبور 55 دقيقة.',
-        en: 'Six and a half hours, with a crossing of 55 minutes.',
+        ar: 'العبور 55 دقيقة.',
+        en: 'With a crossing of 55 minutes.',
       },
       durationMinutes: 390,
       capacity: 8,

@@ -145,8 +145,8 @@ export const saduGroundLoom: DemoProduct = {
       code: 'morning',
       title: { ar: 'صباح على النول', en: 'A morning at the loom' },
       description: {
-        ar: 'ثلاث ساعات ونصف، وثمانية ضيوف على الأكثر لأن الأنوال ثمانية.',
-        en: 'Three and a half hours, eight guests at most because there are eight looms.',
+        ar: 'ثمانية ضيوف على الأكثر لأن الأنوال ثمانية.',
+        en: 'Eight guests at most because there are eight looms.',
       },
       durationMinutes: 210,
       capacity: 8,

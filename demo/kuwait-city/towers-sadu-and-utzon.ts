@@ -161,8 +161,8 @@ export const towersSaduAndUtzon: DemoProduct = {
       code: 'small-group',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ثلاث ساعات وثلث، وعشرة ضيوف على الأكثر.',
-        en: '3 hours 20 minutes, ten guests at most.',
+        ar: 'عشرة ضيوف على الأكثر.',
+        en: 'Ten guests at most.',
       },
       durationMinutes: 200,
       capacity: 10,

@@ -149,8 +149,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
       code: 'morning-ride',
       title: { ar: 'صباح بالدراجة', en: 'A morning by bicycle' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع 10 درّاجين على الأكثر.',
-        en: 'Three and a half hours, ten riders at most.',
+        ar: 'مع 10 درّاجين على الأكثر.',
+        en: 'Ten riders at most.',
       },
       durationMinutes: 210,
       capacity: 10,

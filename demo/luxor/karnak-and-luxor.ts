@@ -162,8 +162,8 @@ export const karnakAndLuxor: DemoProduct = {
       code: 'afternoon-into-night',
       title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
       description: {
-        ar: 'أربع ساعات مع مجموعة من 12 ضيفًا على الأكثر.',
-        en: 'Four hours with a group of 12 at most.',
+        ar: 'مع مجموعة من 12 ضيفًا على الأكثر.',
+        en: 'With a group of 12 at most.',
       },
       durationMinutes: 240,
       capacity: 12,

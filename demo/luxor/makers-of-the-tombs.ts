@@ -155,8 +155,8 @@ export const makersOfTheTombs: DemoProduct = {
       code: 'small-group',
       title: { ar: 'جولة مع مجموعة صغيرة', en: 'Small-group tour' },
       description: {
-        ar: 'أربع ساعات مع ثمانية ضيوف على الأكثر.',
-        en: 'Four hours with eight guests at most.',
+        ar: 'مع ثمانية ضيوف على الأكثر.',
+        en: 'With eight guests at most.',
       },
       durationMinutes: 240,
       capacity: 8,

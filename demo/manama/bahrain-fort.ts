@@ -152,8 +152,8 @@ export const bahrainFort: DemoProduct = {
       code: 'private-morning',
       title: { ar: 'صباح خاص', en: 'Private morning' },
       description: {
-        ar: 'ساعتان ونصف مع المرشد لمجموعتكم وحدها.',
-        en: 'Two and a half hours with the guide for your group alone.',
+        ar: 'مع المرشد لمجموعتكم وحدها.',
+        en: 'With the guide for your group alone.',
       },
       durationMinutes: 150,
       capacity: 6,

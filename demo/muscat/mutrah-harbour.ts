@@ -144,8 +144,8 @@ export const mutrahHarbour: DemoProduct = {
       code: 'walk',
       title: { ar: 'جولة مشي مع مرشد', en: 'Guided walk' },
       description: {
-        ar: 'ثلاث ساعات مع عشرة أشخاص على الأكثر، صباحًا أو عصرًا.',
-        en: 'Three hours with ten people at most, morning or afternoon.',
+        ar: 'مع عشرة أشخاص على الأكثر، صباحًا أو عصرًا.',
+        en: 'With ten people at most, morning or afternoon.',
       },
       durationMinutes: 180,
       capacity: 10,

@@ -173,8 +173,8 @@ export const siqToMonastery: DemoProduct = {
       code: 'full-day',
       title: { ar: 'اليوم كله مع مجموعة صغيرة', en: 'The whole day with a small group' },
       description: {
-        ar: 'ثماني ساعات، وعشرة ضيوف على الأكثر.',
-        en: 'Eight hours, ten guests at most.',
+        ar: 'عشرة ضيوف على الأكثر.',
+        en: 'Ten guests at most.',
       },
       durationMinutes: 480,
       capacity: 10,

@@ -147,8 +147,8 @@ export const diriyahAtTuraif: DemoProduct = {
       code: 'evening-group',
       title: { ar: 'المساء مع مجموعة صغيرة', en: 'Evening with a small group' },
       description: {
-        ar: 'ساعتان ونصف، و12 ضيفًا على الأكثر. الموعد الأول مع آخر الضوء، والثاني بعد حلول الليل.',
-        en: 'Two and a half hours, 12 guests at most. The first tour starts in the last light, the second after dark.',
+        ar: '12 ضيفًا على الأكثر. الموعد الأول مع آخر الضوء، والثاني بعد حلول الليل.',
+        en: '12 guests at most. The first tour starts in the last light, the second after dark.',
       },
       durationMinutes: 150,
       capacity: 12,

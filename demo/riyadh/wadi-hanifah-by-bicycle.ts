@@ -158,8 +158,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
       code: 'downstream',
       title: { ar: 'مع الوادي، 12 كيلومترًا', en: 'Down the valley, 12 kilometres' },
       description: {
-        ar: 'ثلاث ساعات مع الوقفات، للأطفال الذين يقودون الدراجة منذ سنة على الأقل.',
-        en: 'Three hours with the stops, for children who have ridden for a year or more.',
+        ar: 'مع الوقفات، للأطفال الذين يقودون الدراجة منذ سنة على الأقل.',
+        en: 'With the stops, for children who have ridden for a year or more.',
       },
       durationMinutes: 180,
       capacity: 10,

@@ -189,8 +189,8 @@ export const frankincenseLand: DemoProduct = {
       code: 'museum-afternoon',
       title: { ar: 'البليد والمتحف وحدهما عصرًا', en: 'Al-Baleed and the museum only, afternoon' },
       description: {
-        ar: 'ساعتان مع عالمة الآثار، وتنتهي الجولة عند البحر قبل الغروب.',
-        en: 'Two hours with the archaeologist, ending by the sea before sunset.',
+        ar: 'مع عالمة الآثار، وتنتهي الجولة عند البحر قبل الغروب.',
+        en: 'With the archaeologist, ending by the sea before sunset.',
       },
       durationMinutes: 120,
       capacity: 12,

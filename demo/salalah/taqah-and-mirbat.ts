@@ -159,8 +159,8 @@ export const taqahAndMirbat: DemoProduct = {
       code: 'coast-day',
       title: { ar: 'يوم الساحل', en: 'The coast day' },
       description: {
-        ar: 'ست ساعات ونصف مع الغداء، و12 ضيفًا على الأكثر.',
-        en: 'Six and a half hours with lunch, and 12 guests at most.',
+        ar: 'مع الغداء، و12 ضيفًا على الأكثر.',
+        en: 'With lunch, and 12 guests at most.',
       },
       durationMinutes: 390,
       capacity: 12,

@@ -138,7 +138,7 @@ export const bardoMosaics: DemoProduct = {
     {
       code: 'morning',
       title: { ar: 'صباح مع المرمّمة', en: 'Morning with the conservator' },
-      description: { ar: 'ساعتان وربع مع عشرة زوار على الأكثر.', en: '2 hours 15 minutes with ten visitors at most.' },
+      description: { ar: 'مع عشرة زوار على الأكثر.', en: 'With ten visitors at most.' },
       durationMinutes: 135,
       capacity: 10,
       units: [

@@ -152,7 +152,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       code: 'afternoon-to-sunset',
       title: { ar: 'بعد الظهر حتى الغروب', en: 'Afternoon until sunset' },
-      description: { ar: 'خمس ساعات مع ثمانية أشخاص على الأكثر.', en: 'Five hours with eight people at most.' },
+      description: { ar: 'مع ثمانية أشخاص على الأكثر.', en: 'With eight people at most.' },
       durationMinutes: 300,
       capacity: 8,
       units: [

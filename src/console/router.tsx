@@ -151,7 +151,7 @@ const audit = createRoute({
   getParentRoute: () => frame,
   path: '/audit',
   validateSearch: (search: Record<string, unknown>) => {
-    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'supplierId', 'reason', 'from', 'to'])
+    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'subject', 'supplierId', 'reason', 'from', 'to'])
     const known = auditActions.find((one) => one === action)
     return { ...rest, ...(known === undefined ? {} : { action: known }) }
   },

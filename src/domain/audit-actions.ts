@@ -112,3 +112,10 @@ export const auditSubjects = [
   'traveller',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
+
+/** 'departure.42'; null for anything else. */
+export function parseAuditSubject(text: string): { kind: AuditSubject; id: number } | null {
+  const [, name, id] = /^([a-z_]{1,20})\.([1-9]\d{0,14})$/.exec(text) ?? []
+  const kind = auditSubjects.find((one) => one === name)
+  return kind === undefined ? null : { kind, id: Number(id) }
+}

@@ -93,19 +93,23 @@ describe('the price of a booking after a dearer date was paid', () => {
 describe('what the page of a dearer date tells', () => {
   const open = {
     state: 'open',
-    isMoneyUnderWay: false,
+    payment: null,
     capturedMinor: 0,
     isOnNewDate: false,
     isOnOldDate: true,
+    isOtherHeld: false,
   } as const
   test.each([
     ['held', 'while it is not paid', {}],
-    ['in_progress', 'while the provider works on the money', { isMoneyUnderWay: true }],
+    ['in_progress', 'while the provider works on the money', { payment: 'under_way' }],
+    ['unanswered', 'while the provider cannot be reached', { payment: 'unanswered' }],
     ['moved', 'once it is paid', { state: 'paid', isOnNewDate: true, isOnOldDate: false }],
     ['over', 'when the booking was moved or cancelled after that', { state: 'paid', isOnOldDate: false }],
     ['kept', 'when it was not paid', { state: 'ended' }],
+    ['replaced', 'when it was not paid and another date is held', { state: 'ended', isOtherHeld: true }],
     ['over', 'when it was not paid and the booking has changed since', { state: 'ended', isOnOldDate: false }],
-    ['unconfirmed', 'when staff ended it while the provider worked on the money', { state: 'ended', isMoneyUnderWay: true }],
+    ['unconfirmed', 'when staff ended it while the provider worked on the money', { state: 'ended', payment: 'under_way' }],
+    ['unconfirmed', 'when staff ended it while the provider could not be reached', { state: 'ended', payment: 'unanswered' }],
     ['refunded', 'when it was paid too late', { state: 'ended', capturedMinor: 5_000 }],
     ['refunded', 'when it was paid too late for a booking that has changed since', { state: 'ended', capturedMinor: 5_000, isOnOldDate: false }],
   ] as const)('%s %s', (outcome, _, change) => {

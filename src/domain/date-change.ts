@@ -19,28 +19,43 @@ export const dateChangeSets = setsOf({ open: ['live'], paid: [], ended: [] } sat
   'live'[]
 >)
 
-export const dateChangeOutcomes = ['moved', 'in_progress', 'held', 'refunded', 'kept', 'unconfirmed', 'over'] as const
+export const dateChangeOutcomes = [
+  'moved',
+  'in_progress',
+  'unanswered',
+  'held',
+  'refunded',
+  'kept',
+  'unconfirmed',
+  'replaced',
+  'over',
+] as const
 /**
- * What the page of a dearer date says. held: not paid yet. kept: not paid, and the booking stays on its date. unconfirmed:
- * ended by staff while the provider had not said whether it was paid. over: the booking has been moved or cancelled since.
+ * What the page of a dearer date says. unanswered: the provider does not say whether it is paid. held: not paid yet. kept:
+ * not paid, and the booking stays on its date. unconfirmed: ended by staff while the provider had not said whether it was
+ * paid. replaced: not paid, and another dearer date is held. over: the booking has been moved or cancelled since.
  */
 export type DateChangeOutcome = (typeof dateChangeOutcomes)[number]
 
 export function dateChangeOutcome(change: {
   state: DateChangeState
-  /** The buyer has paid, and the provider is working on it or does not answer. */
-  isMoneyUnderWay: boolean
+  /** Of its open payment: the provider is working on it, or does not answer. Null: the buyer has not paid. */
+  payment: 'under_way' | 'unanswered' | null
   /** Of all payments for it. Of one that has ended, they are refunded. */
   capturedMinor: number
   isOnNewDate: boolean
-  /** The booking is where it was, and no other dearer date is held for it. */
+  /** The booking is where it was. */
   isOnOldDate: boolean
+  /** Another dearer date is held for the booking. */
+  isOtherHeld: boolean
 }): DateChangeOutcome {
-  if (change.state === 'open') return change.isMoneyUnderWay ? 'in_progress' : 'held'
+  if (change.state === 'open')
+    return change.payment === null ? 'held' : change.payment === 'under_way' ? 'in_progress' : 'unanswered'
   if (change.state === 'paid') return change.isOnNewDate ? 'moved' : 'over'
   if (change.capturedMinor > 0) return 'refunded'
-  if (change.isMoneyUnderWay) return 'unconfirmed'
-  return change.isOnOldDate ? 'kept' : 'over'
+  if (change.payment !== null) return 'unconfirmed'
+  if (!change.isOnOldDate) return 'over'
+  return change.isOtherHeld ? 'replaced' : 'kept'
 }
 
 /** The reason that the guest reads for a booking that keeps its date. unconfirmed: ended by staff, although the guest may have paid. */

@@ -26,20 +26,22 @@ export function freeRefundRight(held: readonly Permission[]): 'any' | 'limited' 
 }
 
 /**
- * Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid.
+ * Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid. `goodwillMinor`: refunded
+ * as goodwill before, which counts towards the limit.
  * @throws RangeError for a currency that we do not sell in
  */
 export function freeRefundRange(
   held: readonly Permission[],
-  cost: { policyMinor: number; wholeMinor: number; currency: string },
+  cost: { policyMinor: number; wholeMinor: number; goodwillMinor: number; currency: string },
 ): RefundRange | null {
-  const { policyMinor, wholeMinor, currency } = cost
+  const { policyMinor, wholeMinor, goodwillMinor, currency } = cost
   const leastMinor = Math.min(policyMinor, wholeMinor)
   const right = freeRefundRight(held)
   if (right === null) return null
   if (right === 'any') return { leastMinor, mostMinor: wholeMinor }
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
-  return { leastMinor, mostMinor: Math.min(wholeMinor, policyMinor + limits[currency]) }
+  const limitMinor = policyMinor + Math.max(0, limits[currency] - goodwillMinor)
+  return { leastMinor, mostMinor: Math.min(wholeMinor, limitMinor) }
 }
 
 /**
@@ -55,9 +57,9 @@ export function mostWaivedMinor(held: readonly Permission[], currency: string): 
 export interface Goodwill {
   /** The amount paid for the activity, less refunds for a cheaper date. */
   paidMinor: number
-  /** The policy's refund when it was cancelled. */
+  /** The policy's refund when it was cancelled; 0 if it took place. */
   policyMinor: number
-  /** Refunded since it was cancelled, sent or due. */
+  /** Refunded since, sent or due. */
   backMinor: number
   /** The amount that can still be refunded. */
   leftMinor: number
@@ -65,7 +67,7 @@ export interface Goodwill {
 }
 
 /**
- * The amounts that a person may still refund for a cancelled activity. The limit counts all refunds beyond the policy
+ * The amounts that a person may still refund as goodwill for an activity. The limit counts all refunds beyond the policy
  * together. Null: nothing is left, or the person may not refund it.
  * @throws RangeError for a currency that we do not sell in
  */
@@ -75,7 +77,7 @@ export function goodwillRange(
 ): RefundRange | null {
   if (leftMinor <= 0) return null
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
-  const range = freeRefundRange(held, { policyMinor, wholeMinor: paidMinor, currency })
+  const range = freeRefundRange(held, { policyMinor, wholeMinor: paidMinor, goodwillMinor: 0, currency })
   if (!range) return null
   const leastMinor = Math.min(payableStep(currency), leftMinor)
   const mostMinor = Math.min(leftMinor, range.mostMinor - backMinor)

@@ -145,7 +145,7 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
   })
 })
 
-test.each(journeyLanguages)(
+testInFull.each(journeyLanguages)(
   'the sheet of a quote request in %s opens at a tap before the scripts have arrived, and the back button closes it',
   async (locale) => {
     const { page, problems } = await browser.visit({ locale, ...phone })
@@ -180,7 +180,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test.each(journeyLanguages)('the bar of an activity in %s is one line of the narrowest phone', async (locale) => {
+testInFull.each(journeyLanguages)('the bar of an activity in %s is one line of the narrowest phone', async (locale) => {
   const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 568 } })
   for (const path of [fort[locale].path, onRequest[locale]]) {
     await openPage(page, localePath(locale, path))
@@ -268,6 +268,21 @@ test('the box beside the text opens on the first free day of the range in the ad
   await chosen.waitFor()
   const day = (await chosen.getAttribute('datetime')) ?? ''
   expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
+})
+
+test('the box beside the text has its button in the window when the times of the day have arrived', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 640 } })
+  await openPage(page, pathOf('en'))
+  await page.locator('aside').locator(openDay).first().click()
+  await page.locator('aside :is([data-step=time] label, [data-step=people])').first().waitFor()
+  const isInWindow = () =>
+    page
+      .locator('aside')
+      .getByRole('region', { name: words.en.activity.booking.total })
+      .getByRole('button')
+      .last()
+      .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
+  await expect.poll(isInWindow).toBe(true)
 })
 
 test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {

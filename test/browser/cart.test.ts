@@ -246,7 +246,7 @@ testInFull('the cart warns of two activities that one traveller cannot do', asyn
   expect(await warning.count()).toBeGreaterThan(0)
 })
 
-test.each(journeyLanguages)(
+testInFull.each(journeyLanguages)(
   'an amount in %s that wraps below a long name stays at the end of the line',
   async (locale) => {
     const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 568 } })

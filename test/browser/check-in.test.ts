@@ -86,7 +86,7 @@ describe.each(journeyLanguages)('check-in offline in %s', (locale) => {
   })
 })
 
-test('one ticket on two offline phones: both show that the party was let in twice', async () => {
+testInFull('one ticket on two offline phones: both show that the party was let in twice', async () => {
   const [first, second] = [await guide('en'), await guide('en')]
   const { code, departureId } = await ticketToScan(first)
   for (const page of [first, second]) {

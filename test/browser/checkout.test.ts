@@ -21,7 +21,7 @@ import {
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
-import { testInFull } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 
@@ -37,10 +37,12 @@ function isFieldClear(): boolean {
 describe.each(journeyLanguages)('in %s', (locale) => {
   const { checkout, orders } = words[locale]
 
-  test.each([
-    [390, 844],
-    [320, 568],
-  ])('the checkout shows its sum at every scroll position at %i × %i', async (width, height) => {
+  test.each(
+    firstIfShort([
+      [320, 568],
+      [390, 844],
+    ] as const),
+  )('the checkout shows its sum at every scroll position at %i × %i', async (width, height) => {
     const { page } = await browser.visit({ locale, hasTouch: true })
     await openCheckout(page, locale)
     await page.setViewportSize({ width, height })
@@ -221,10 +223,12 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(ordered).toEqual([[item], [item]])
   })
 
-  test.each([
-    ['abandon', 'unpaid'],
-    ['decline', 'payment_failed'],
-  ] as const)('after %s the buttons to pay are in the first window of a phone', async (decision, outcome) => {
+  test.each(
+    firstIfShort([
+      ['decline', 'payment_failed'],
+      ['abandon', 'unpaid'],
+    ] as const),
+  )('after %s the buttons to pay are in the first window of a phone', async (decision, outcome) => {
     const { page } = await browser.visit({ locale, hasTouch: true })
     await openCheckout(page, locale, { day: 3 })
     await page.setViewportSize(phone.viewport)

@@ -107,13 +107,15 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     keys.expectAtMost(4)
   })
 
-  test('a booking is found by the beginning of a name and by the last digits of a phone', async () => {
+  test('a booking is found by the beginning of a name, the last digits of a phone and the beginning of a bank’s number', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const [{ reference } = { reference: '' }] = (await read<{ rows: Row[] }>(page, '/orders?state=confirmed')).rows
     const phone = (await read<Order>(page, `/orders/${reference}`)).guest?.phone ?? ''
     const searches = [
       { typed: { ar: 'قحطا', en: 'webe' }[locale], shows: { ar: 'القحطاني', en: 'Weber' }[locale] },
       { typed: phone.slice(-4), shows: phone.slice(-4) },
+      // Of the receipt in demo/money.ts.
+      { typed: 'ft263', shows: 'FT26328DEMO1' },
     ]
     for (const { typed, shows } of searches) {
       const { press, type, expectAtMost } = countedKeys(page)

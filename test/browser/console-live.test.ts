@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { axeViolations, wcag } from '#test/support/axe-violations.ts'
-import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
@@ -27,7 +26,7 @@ describe.each(journeyLanguages)('the lists of the console in %s', (locale) => {
     await save.click()
     const dialog = page.locator('dialog[open]')
     await dialog.locator('[name=name]').fill(name)
-    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    await expectAccessible(page)
     await dialog.locator('button[type=submit]').click()
     const menu = page.getByRole('button', { name })
     await menu.waitFor()
@@ -52,14 +51,14 @@ describe.each(journeyLanguages)('the lists of the console in %s', (locale) => {
     await people.first().waitFor({ state: 'attached' })
     const [person = ''] = await people.allInnerTexts()
     await dialog.locator('[name=person]').selectOption({ label: person })
-    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    await expectAccessible(page)
     await dialog.locator('button[type=submit]').click()
     await page.getByRole('link', { name: t.bulk.see }).click()
     await page.locator('tbody tr').nth(2).waitFor()
     await expect
       .poll(() => page.locator('tbody').getByText(t.bulk.states.done, { exact: true }).count())
       .toBeGreaterThanOrEqual(3)
-    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    await expectAccessible(page)
     expect(problems).toEqual([])
   })
 
@@ -82,7 +81,7 @@ describe.each(journeyLanguages)('the lists of the console in %s', (locale) => {
     await bar.waitFor()
     await expect.poll(async () => Number(await inRail.innerText())).toBe(waiting + 1)
     expect(await rows.count()).toBe(before)
-    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    await expectAccessible(page)
     await bar.click()
     await expect.poll(() => rows.count()).toBe(before + 1)
     expect(await bar.count()).toBe(0)

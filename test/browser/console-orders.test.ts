@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { MoneyState } from '#domain/order-money.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { firstIfShort } from '#test/support/in-full.ts'
 import { consoleWords, errorsBesideProof, proveIfAsked, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
@@ -110,10 +111,12 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     expect(problems.filter((one) => !/status of 4\d\d/.test(one))).toEqual([])
   })
 
-  test.each([
-    ['a table', desktop],
-    ['cards of at most four lines', phone],
-  ] as const)('the list as %s has the state of the money, and the site if there are several', async (_, options) => {
+  test.each(
+    firstIfShort([
+      ['cards of at most four lines', phone],
+      ['a table', desktop],
+    ] as const),
+  )('the list as %s has the state of the money, and the site if there are several', async (_, options) => {
     const { page, problems } = await visitAsOwner(browser, locale, options)
     const answer = await page.request.get('/api/console/orders?money=paid,refunded,part_refunded')
     const { rows, sites } = (await answer.json()) as {

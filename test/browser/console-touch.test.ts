@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { expectTouchable } from '#test/support/touch.ts'
@@ -43,7 +44,7 @@ describe.each(journeyLanguages)('a job at the desk by touch in %s', (locale) => 
     expect(problems).toEqual([])
   })
 
-  test('an activity is cancelled with the refund that was told before', async () => {
+  testInFull('an activity is cancelled with the refund that was told before', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, phone)
     const from = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)
     await page.goto(`/console/orders?state=confirmed&money=paid&startFrom=${from}`)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { expectAccessible, useBrowser, type Visit } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { consoleWords, signInToConsole } from '#test/support/console-sign-in.ts'
 import { arrivals, guideAtDoor, listOf, ticketsToScan, visitPhone } from '#test/support/door-phone.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
@@ -77,7 +78,7 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     expect(problems).toEqual([])
   })
 
-  test('a departure of next week gets a price by hand, by keyboard', async () => {
+  testInFull('a departure of next week gets a price by hand, by keyboard', async () => {
     const { page, problems } = await visitOffice(desktop)
     const keys = countedKeys(page)
     await keys.press('g', 'd')
@@ -119,6 +120,8 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
       await keys.expectFocus(page.locator('[name=code]'))
       keys.expectAtMost(code.length + 1)
     }
+    // The phone decides at once and sends it afterwards.
+    await expect.poll(() => arrivals(page)).toBe(before + tickets.length)
     const expected = (await listOf(page)).guests.find(({ state, redeemedAt }) => state === 'booked' && redeemedAt === null) // prettier-ignore
     const { bookingId, name } = expected ?? { bookingId: 0, name: '' }
     const keys = countedKeys(page)
@@ -143,5 +146,26 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     await expectTouchable(page)
     await expect.poll(() => arrivals(page)).toBe(before + 1)
     await expectAccessible(page)
+  })
+
+  test('a departure is closed by touch', async () => {
+    const { page, problems } = await visitOffice(phone)
+    await expectTouchable(page)
+    await page.locator('nav:visible a[href="/console/departures"]').tap()
+    await page.getByRole('button', { name: t.departures.after }).tap()
+    await page.waitForURL(/day=/)
+    const open = page.locator('a[data-departure]').nth(locale === 'ar' ? 2 : 3)
+    await open.waitFor()
+    await expectTouchable(page)
+    await open.tap()
+    const closes = page.getByRole('button', { name: t.departures.acts.close, exact: true })
+    await closes.waitFor()
+    await expectTouchable(page)
+    await closes.tap()
+    await page.locator('dialog[open] [name=reason]').waitFor()
+    await expectTouchable(page)
+    await page.locator('dialog[open] button[type=submit]').tap()
+    await page.getByRole('button', { name: t.departures.acts.open, exact: true }).waitFor()
+    expect(problems).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { freshEmail } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import {
   consoleWords,
   signInOwner,
@@ -97,7 +98,7 @@ describe.each(journeyLanguages)('the console in %s', (locale) => {
     expect([...problems, ...others].filter((one) => !one.includes('401'))).toEqual([])
   })
 
-  test('the desk moves a booking to another date, and displays how the difference is settled', async () => {
+  testInFull('the desk moves a booking to another date, and displays how the difference is settled', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, { viewport: { width: 1280, height: 900 } })
     await page.goto('/console/orders?state=confirmed&money=paid')
     // Each language moves a booking of its own.

@@ -170,7 +170,7 @@ test('says that the viewer could not be loaded, and loads it on retry', async ()
 })
 
 // Some builds of Chromium remember that a module could not be loaded, and do not request it again.
-test('loads the page again if the viewer cannot be loaded on retry either', async () => {
+testInFull('loads the page again if the viewer cannot be loaded on retry either', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   const viewerScript = /\/picture-viewer-[^/]+\.js$/

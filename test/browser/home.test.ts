@@ -24,6 +24,22 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
   })
 
+  test.each([
+    [320, 568, { ar: 2, en: 3 }],
+    [768, 1024, { ar: 2, en: 2 }],
+    [1280, 800, { ar: 2, en: 2 }],
+  ])('has a headline of few lines in a window of %i × %i', async (width, height, most) => {
+    const { page } = await browser.visit({ locale, viewport: { width, height } })
+    await openPage(page, localePath(locale, '/'))
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await page
+      .locator('h1')
+      .evaluate(
+        (headline) => headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight),
+      )
+    expect(Math.round(lines)).toBeLessThanOrEqual(most[locale])
+  })
+
   test('has a slogan that does not change while the page is open', async () => {
     const { page } = await browser.visit({ locale, reducedMotion: 'no-preference' })
     await page.clock.install()

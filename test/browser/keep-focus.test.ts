@@ -83,7 +83,7 @@ testInFull.each(journeyLanguages)('the keyboard keeps its place when a booking i
   )
 })
 
-test.each(['ar', 'en'] as const)('the keyboard keeps its place when a message is sent, in %s', async (locale) => {
+test.each(journeyLanguages)('the keyboard keeps its place when a message is sent, in %s', async (locale) => {
   const w = content[locale]
   const { page } = await browser.visit({ locale })
   await openPage(page, localePath(locale, '/contact-us'))
@@ -137,7 +137,7 @@ test.each(journeyLanguages)('a link after the title of an activity leads to its 
   await page.waitForFunction(() => document.activeElement?.closest('aside#book') !== null)
 })
 
-test.each(journeyLanguages)('the times of a day are announced when they appear, in %s', async (locale) => {
+testInFull.each(journeyLanguages)('the times of a day are announced when they appear, in %s', async (locale) => {
   const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
   await openActivity(page, locale)
   const day = page.locator('aside').locator(openDay).first()

@@ -7,12 +7,12 @@ import arSearch from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }
 import enSearch from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { isShort } from '#test/support/in-full.ts'
+import { isShort, testInFull } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
-const ROUNDS = isShort ? 3 : 10
+const ROUNDS = isShort ? 1 : 10
 const search = { ar: arSearch, en: enSearch }
 const catalogue = { ar, en }
 const riyadh = { ar: '/things-to-do-in-الرياض', en: '/things-to-do-in-riyadh' }
@@ -117,7 +117,7 @@ describe.each(journeyLanguages)('the dates of a listing, in %s,', (locale) => {
   })
 })
 
-test('the weekend is that of the region of the browser', async () => {
+testInFull('the weekend is that of the region of the browser', async () => {
   const { page } = await browser.visit({ locale: 'en-GB', viewport: { width: 1280, height: 900 } })
   await openPage(page, '/en/things-to-do-in-riyadh')
   const { nextWeekend } = presetRanges(await todayIn(page), 'GB')

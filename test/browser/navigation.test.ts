@@ -163,10 +163,12 @@ describe('focus', () => {
     await expect.poll(() => chips.first().evaluate((chip) => chip === document.activeElement)).toBe(true)
   })
 
-  test.each([
-    ['site-menu', 1280],
-    ['filters', 390],
-  ])('that leaves #%s closes it', async (id, width) => {
+  test.each(
+    firstIfShort([
+      ['filters', 390],
+      ['site-menu', 1280],
+    ] as const),
+  )('that leaves #%s closes it', async (id, width) => {
     const { page } = await browser.visit({ viewport: { width, height: 800 } })
     await open(page, '/things-to-do')
     const popover = page.locator(`#${id}:popover-open`)
@@ -313,10 +315,12 @@ describeInFull('a chunk that a deployment has removed', () => {
 })
 
 describe('after a deployment', () => {
-  test.each([
-    ['the next navigation is a full page load', 'another build', false],
-    ['with the same build, navigations load no page', null, true],
-  ])('%s', async (_, id, staysSame) => {
+  test.each(
+    firstIfShort([
+      ['the next navigation is a full page load', 'another build', false],
+      ['with the same build, navigations load no page', null, true],
+    ] as const),
+  )('%s', async (_, id, staysSame) => {
     const { page } = await browser.visit()
     if (id !== null) await page.route('**/latest-build.json', (route) => route.fulfill({ json: { id } }))
     await page.clock.install()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
 import ar from '#messages/ar/errors.json' with { type: 'json' }
 import en from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
@@ -28,7 +29,7 @@ test.each([
   ['ar', ar, '/'],
   ['en', en, '/en'],
 ] as const)(
-  'the 404 page in %s has its heading, text, picture and an outlined button to the home page',
+  'the 404 page in %s has its heading, text, picture, a button to all activities and an outlined one to the home page',
   async (locale, words, home) => {
     const { page } = await browser.visit({ locale })
     await openPage(page, `${home === '/' ? '' : home}/no/such/page`)
@@ -38,5 +39,6 @@ test.each([
     expect(await main.locator('svg').first().isVisible()).toBe(true)
     const button = main.locator(`a[href="${home}"]`)
     expect(await button.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe('0px')
+    expect(await main.locator(`a[href="${localePath(locale, '/things-to-do')}"]`).isVisible()).toBe(true)
   },
 )

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { localePath, type Words } from '#domain/locale.ts'
-import { oneRow, openDatabase, type Db } from '#server/kernel/database.ts'
-import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
+import { addItem } from '#server/cart/add-item.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
 import { expectResponsive, useBrowser } from '#test/support/browser.ts'
-import { firstIfShort, isShort } from '#test/support/in-full.ts'
+import { createVisitor } from '#test/support/fixtures.ts'
+import { firstIfShort, isShort, testInFull } from '#test/support/in-full.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
 import { payButton, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -29,7 +34,6 @@ interface Choice {
 
 let folder: string
 let origin: string
-let port: number
 let server: ChildProcess | undefined
 let goes: Choice
 let stays: Choice
@@ -46,14 +50,6 @@ type NoticeName = keyof typeof chosen
 const notices = Object.keys(chosen) as NoticeName[]
 const carts = new Map<string, string>()
 
-async function inDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const embedded = await openEmbeddedDatabase(join(folder, 'database'))
-  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
-  await work(db)
-  await db.close()
-  await embedded.close()
-}
-
 /** An adult, or a boat, on an available departure ten days ahead. */
 const choiceOf = (db: Db, product: string) =>
   oneRow<Choice>(db, {
@@ -66,66 +62,52 @@ const choiceOf = (db: Db, product: string) =>
     values: [product],
   })
 
-async function fill(choices: Choice[]): Promise<string> {
-  let cookie = ''
+/** Returns the cookie of a new cart with these choices. */
+async function fill(context: Context, choices: Choice[]): Promise<string> {
+  const visitor = await createVisitor(context.db)
   for (const { optionId, departureId, units } of choices) {
-    const answer = await fetch(`${origin}/api/cart/items?locale=en`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin,
-        ...(cookie === '' ? {} : { cookie: `${CART}=${cookie}` }),
-      },
-      body: JSON.stringify({ optionId, departureId, units }),
-    })
-    expect(answer.status).toBe(200)
-    cookie = new RegExp(`${CART}=([^;]+)`).exec(answer.headers.getSetCookie().join(';'))?.[1] ?? cookie
+    const item = { optionId, departureId, units, duration: 1, extras: {}, pickupPointId: null }
+    visitor.cartToken = (await addItem(context, { visitor, ...item })).cartToken
   }
-  return cookie
-}
-
-const start = async () => {
-  server = await startProcess(port, { DATA_DIR: folder, WHATSAPP_TOKEN: 'a'.repeat(20), WHATSAPP_PHONE_ID: '12345' })
-}
-const end = async () => {
-  if (server) await endProcess(server, 'SIGTERM')
+  return visitor.cartToken ?? ''
 }
 
 // Fill all carts first. Then sell out one departure and raise one price, before the visitors check out.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rihla-notices-'))
   cpSync(inject('seededDirectory'), folder, { recursive: true })
-  port = await freePort()
-  origin = `http://localhost:${port}`
-  await inDatabase(async (db) => {
-    goes = await choiceOf(db, 'bahrain-fort')
-    stays = await choiceOf(db, 'al-areen-morning')
-    costsMore = await choiceOf(db, 'pearl-boat')
-  })
-  await start()
-  for (const locale of journeyLanguages)
+  const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: folder })
+  const log = openLog('silent')
+  const { db, close } = await openConfiguredDatabase(configuration, log)
+  const context = { db, configuration, log }
+  goes = await choiceOf(db, 'bahrain-fort')
+  stays = await choiceOf(db, 'al-areen-morning')
+  costsMore = await choiceOf(db, 'pearl-boat')
+  for (const locale of journeyLanguages) {
     for (const notice of notices) {
       const { gone, changed, kept } = chosen[notice]()
-      carts.set(`${locale} ${notice}`, await fill([...gone, ...changed, ...kept]))
+      carts.set(`${locale} ${notice}`, await fill(context, [...gone, ...changed, ...kept]))
     }
-  for (const locale of journeyLanguages) carts.set(`${locale} waiting`, await fill([goes, stays]))
-  await end()
-  await inDatabase(async (db) => {
-    await db.rows({
-      name: 'test.sell',
-      text: 'update departure set sold = capacity - held where id = $1',
-      values: [goes.departureId],
-    })
-    await db.rows({
-      name: 'test.raise',
-      text: 'update unit set price_minor = price_minor + 1000, original_minor = null where option_id = $1',
-      values: [costsMore.optionId],
-    })
+    carts.set(`${locale} waiting`, await fill(context, [goes, stays]))
+  }
+  await db.rows({
+    name: 'test.sell',
+    text: 'update departure set sold = capacity - held where id = $1',
+    values: [goes.departureId],
   })
-  await start()
+  await db.rows({
+    name: 'test.raise',
+    text: 'update unit set price_minor = price_minor + 1000, original_minor = null where option_id = $1',
+    values: [costsMore.optionId],
+  })
+  await close()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const settings = { DATA_DIR: folder, WHATSAPP_TOKEN: 'a'.repeat(20), WHATSAPP_PHONE_ID: '12345' }
+  server = await startProcess(port, settings)
 })
 afterAll(async () => {
-  await end()
+  if (server) await endProcess(server, 'SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -184,7 +166,7 @@ describe.each(journeyLanguages)('a visitor in %s', (locale) => {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  test('looks at similar activities, returns, and finds the checkout form as it was left', async () => {
+  testInFull('looks at similar activities, returns, and finds the checkout form as it was left', async () => {
     const { page } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} waiting`) ?? '', url: origin }])
     await openPage(page, localePath(locale, '/checkout'))

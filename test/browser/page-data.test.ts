@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { addToCart, bookingOf, chooseDeparture, fort, openActivity, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
@@ -84,7 +85,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     expect(problems).toEqual([])
   })
 
-  test('saving an activity to the wishlist', async () => {
+  testInFull('saving an activity to the wishlist', async () => {
     const { page, problems } = await visit(locale)
     await openActivity(page, locale)
     const heart = page.locator('main button[aria-pressed]').first()
@@ -96,7 +97,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     expect(problems).toEqual([])
   })
 
-  test('two presses of the button before the page was drawn again', async () => {
+  testInFull('two presses of the button before the page was drawn again', async () => {
     const { page } = await visit(locale)
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 3 })

@@ -117,7 +117,7 @@ describe.each(journeyLanguages)('an account in %s', (locale) => {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  test('changes its password, which signs out other devices, and is offered its own language', async () => {
+  testInFull('changes its password, which signs out other devices, and is offered its own language', async () => {
     const who = person(locale, 'two.devices')
     const [here, there] = [await browser.visit({ locale }), await browser.visit({ locale })]
     await signUp(here.page, locale, who)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { fort, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
@@ -129,7 +130,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test('without a translator in the browser no review offers one', async () => {
+testInFull('without a translator in the browser no review offers one', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await page.locator('#reviews select[name=in]').selectOption('ar')

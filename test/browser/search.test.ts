@@ -2,18 +2,21 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { presetRanges } from '#domain/weekend.ts'
+import arCatalogue from '#messages/ar/catalogue.json' with { type: 'json' }
+import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import ar from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
-import { testInFull } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const words = { ar, en }
+const catalogue = { ar: arCatalogue, en: enCatalogue }
 const riyadh = {
-  ar: { name: 'الرياض', path: '/things-to-do-in-الرياض', misspelt: 'الريض' },
-  en: { name: 'Riyadh', path: '/en/things-to-do-in-riyadh', misspelt: 'riyaht' },
+  ar: { name: 'الرياض', path: '/things-to-do-in-الرياض', misspelt: 'الريض', few: 'الرياض اطفال' },
+  en: { name: 'Riyadh', path: '/en/things-to-do-in-riyadh', misspelt: 'riyaht', few: 'riyadh bicycle' },
 }
 const laptop = { viewport: { width: 1280, height: 800 } }
 
@@ -135,7 +138,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
 
   test('opens its suggestions, dates and travellers inside the window of a laptop', async () => {
     const { page, problems } = await browser.visit({ ...laptop, locale })
-    for (const height of [800, 560]) {
+    for (const height of firstIfShort([560, 800])) {
       await page.setViewportSize({ width: 1280, height })
       await openPage(page, home)
       const search = page.locator('form[role=search]').filter({ visible: true })
@@ -229,7 +232,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(await recent.count()).toBe(0)
   })
 
-  test('shows countries by name and titles in full', async () => {
+  testInFull('shows countries by name and titles in full', async () => {
     const { page } = await browser.visit({ ...phone, locale })
     await openPage(page, home)
     await page.locator('main [data-opener]').tap()
@@ -250,6 +253,19 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await meant.click()
     await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(own.name))
     await page.locator('main article').first().waitFor()
+  })
+
+  test('leads from few results to everything in their cities', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.few)}`))
+    expect(await page.locator('main article').count()).toBeLessThan(4)
+    const more = page.getByRole('navigation', { name: catalogue[locale].morePlaces })
+    await more.getByRole('link', { name: own.name }).click()
+    await page.waitForURL((url) => decodeURI(url.pathname) === own.path)
+    expect(await more.count()).toBe(0)
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))
+    expect(await page.locator('main article').count()).toBeGreaterThan(3)
+    expect(await more.count()).toBe(0)
   })
 
   test('sends dates and travellers without script', async () => {

@@ -84,7 +84,7 @@ test('a toast enters, stays for one second, exits, folds within 300 ms and is re
   expect(transitions.join(' ')).toMatch(/\b(?:300ms|0\.3s)/)
 })
 
-test('a toast follows the theme of the page', async () => {
+testInFull('a toast follows the theme of the page', async () => {
   const page = await visit('en')
   await stopClock(page)
   await fail(page)
@@ -105,7 +105,7 @@ test('a toast follows the theme of the page', async () => {
   expect(await colours()).toBe(await surface())
 })
 
-test('the bar of a toast runs from full to empty, never beyond', async () => {
+testInFull('the bar of a toast runs from full to empty, never beyond', async () => {
   const page = await visit('en')
   await stopClock(page)
   await fail(page)

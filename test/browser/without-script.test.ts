@@ -6,7 +6,7 @@ import enActivity from '#messages/en/activity.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
 import { fort, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { testInFull } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser({ pictures: true })
 const w = { ar: { activity: arActivity }, en: { activity: enActivity } }
@@ -69,10 +69,12 @@ describe.each(journeyLanguages)('without script, in %s,', (locale) => {
     expect(await titles(page)).toContain(fort[locale].title)
   })
 
-  test.each([
-    ['wide', {}],
-    ['on a phone', phone],
-  ])('an activity shows its content, and alternatives to what needs JavaScript: %s', async (_, options) => {
+  test.each(
+    firstIfShort([
+      ['on a phone', phone],
+      ['wide', {}],
+    ]),
+  )('an activity shows its content, and alternatives to what needs JavaScript: %s', async (_, options) => {
     const page = await visit(locale, options)
     await page.goto(localePath(locale, fort[locale].path))
     // Every picture can be scrolled to.

@@ -9,9 +9,17 @@ import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
 import ar from '#messages/ar/reviews.json' with { type: 'json' }
 import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import en from '#messages/en/reviews.json' with { type: 'json' }
-import { openDatabase } from '#server/kernel/database.ts'
-import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { providersOf } from '#server/booking/providers/providers.ts'
+import { sandboxProvider } from '#server/booking/providers/sandbox.ts'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { directoryStorage } from '#server/media/directory-storage.ts'
 import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { createDeparture } from '#test/support/fixtures.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, guest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -31,43 +39,42 @@ const said = {
 
 let folder: string
 let origin: string
-let port: number
 let server: ChildProcess | undefined
-/** The guests' links to their orders. */
+/** The guests' links to their orders, whose activity was yesterday. */
 const links = new Map<Locale, string>()
-
-const start = async () => {
-  server = await startProcess(port, { DATA_DIR: folder, STAFF_TOKENS: `layla:${token}` })
-}
-const end = async () => {
-  if (server) await endProcess(server, 'SIGTERM')
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rihla-review-'))
   cpSync(inject('seededDirectory'), folder, { recursive: true })
-  port = await freePort()
-  origin = `http://localhost:${port}`
-  await start()
-})
-afterAll(async () => {
-  await end()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Moves both bookings to yesterday. */
-async function letTimePass(): Promise<void> {
-  await end()
-  const embedded = await openEmbeddedDatabase(join(folder, 'database'))
-  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: folder })
+  const log = openLog('silent')
+  const { db, close } = await openConfiguredDatabase(configuration, log)
+  const providers = providersOf(sandboxProvider(db, configuration), [])
+  const context = { db, configuration, log, storage: directoryStorage(join(folder, 'storage')), providers }
+  for (const locale of journeyLanguages) {
+    const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const details = { ...guest[locale], locale, email: `reviews.${locale}@example.com` }
+    const order = { ...(await checkoutOf(context, await visitorWith(context, departure, 2))), ...details }
+    const { reference } = await placeOrder(context, order)
+    await pay(context, reference)
+    links.set(
+      locale,
+      `${localePath(locale, `/invoices/${reference}`)}?key=${orderAccessToken(configuration, reference)}`,
+    )
+  }
   await db.rows({
     name: 'test.yesterday',
     text: `update order_item set starts_at = rihla_now() - interval '1 day', ends_at = rihla_now() - interval '22 hours'`,
   })
-  await db.close()
-  await embedded.close()
-  await start()
-}
+  await close()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = await startProcess(port, { DATA_DIR: folder, STAFF_TOKENS: `layla:${token}` })
+})
+afterAll(async () => {
+  if (server) await endProcess(server, 'SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const photograph = async (name: string, background: string) => ({
   name,
@@ -106,28 +113,21 @@ const staff = async (method: string, path: string) => {
   return (await answer.json()) as { reviews: { id: number; title: string }[] }
 }
 
-// Its booking is the one that the others review.
-test.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
+testInFull.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
   const w = words[locale]
-  const r = reviews[locale]
-  const { page } = await browser.visit({ locale, baseURL: origin })
+  const { page } = await browser.visit({ locale })
   await openCheckout(page, locale)
-  await fillGuest(page, locale, `reviews.${locale}@example.com`)
+  await fillGuest(page, locale, `too.early.${locale}@example.com`)
   await confirm(page, locale)
   await decide(page, 'approve')
   await expectOutcome(page, locale, 'booked')
   await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
   await page.waitForURL(/\/invoices\/RH-/)
   await page.getByText(w.orders.statuses.confirmed, { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: r.open }).count()).toBe(0)
-  const file = await page.getByRole('link', { name: w.orders.ticket }).getAttribute('href')
-  const key = new URL(file ?? '', origin).searchParams.get('key')
-  links.set(locale, `${new URL(page.url()).pathname}?key=${key}`)
+  expect(await page.getByRole('button', { name: reviews[locale].open }).count()).toBe(0)
 })
 
 describe('after the activity', () => {
-  beforeAll(letTimePass)
-
   testInFull('a large photo is shrunk and rotated upright before the upload', async () => {
     const { page } = await browser.visit({ locale: 'ar', baseURL: origin })
     await openPage(page, links.get('ar') ?? '')

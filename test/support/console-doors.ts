@@ -227,7 +227,7 @@ export const doors: Record<string, Door> = {
     roles: ['owner', 'support'],
     body: { departureId: 1, seenPriceMinor: 0, difference: 'refund', reason: 'no boat' },
   },
-  'DELETE /orders/{reference}/items/{itemId}/date-change': { roles: ['owner', 'support'] },
+  'DELETE /orders/{reference}/items/{itemId}/date-changes/{changeId}': { roles: ['owner', 'support'] },
   'GET /quotes': { roles: servants },
   'GET /quotes/products': { roles: servants },
   'POST /quotes': {

@@ -40,6 +40,18 @@ export async function boughtBooking(context: PaymentContext, change: object = {}
   return { visitor, reference, key: orderAccessToken(context.configuration, reference), bookingId: id, from }
 }
 
+/** As the buyer and staff name the dearer date that is held for the booking, or was the latest. */
+export async function changeOf(
+  { db }: PaymentContext,
+  { bookingId }: { bookingId: number },
+): Promise<{ changeId: number }> {
+  return oneRow<{ changeId: number }>(db, {
+    name: 'test.change_of_booking',
+    text: 'select max(id) as "changeId" from date_change where order_item_id = $1',
+    values: [bookingId],
+  })
+}
+
 interface PaymentOfChange {
   id: number
   status: string

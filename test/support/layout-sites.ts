@@ -1,6 +1,7 @@
 import { seedFailedMessages } from '#demo/failed-messages.ts'
 import { marketplace } from '#demo/marketplace.ts'
 import { seedMessages } from '#demo/messages.ts'
+import { seedPartOfTransfer } from '#demo/money.ts'
 import { seedReplyTemplates } from '#demo/reply-templates.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { seedOrders } from '#demo/orders.ts'
@@ -42,6 +43,7 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
     await db.transaction(async (tx) => {
       await seedStaff(tx, configuration.secret)
       await seedOrders(tx, new Date())
+      await seedPartOfTransfer(tx)
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
       await seedReplyTemplates(tx)
@@ -54,6 +56,12 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
         text: `update departure d set capacity = 300 from option o join product p on p.id = o.product_id
           where o.id = d.option_id and p.code = 'bahrain-fort'
             and (d.held + d.sold < d.capacity or d.local_date <= current_date + 2)`,
+      })
+      // Otherwise each site that starts on a copy would plan half a year more, which is most of what its start costs.
+      await tx.rows({
+        name: 'test.planned_far_enough',
+        text: `insert into option_plan (option_id, planned_until) select id, current_date + 400 from option
+          on conflict (option_id) do update set planned_until = excluded.planned_until`,
       })
     })
     const { name, tagline, default_currency: defaultCurrency, currencies, zone, contact, social, theme } = marketplace

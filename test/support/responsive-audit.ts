@@ -81,6 +81,9 @@ export async function responsiveErrors(
   return errors
 }
 
+/** Overflow and clipped text at the present width. */
+export const spillErrors = (page: Page): Promise<string[]> => page.evaluate(spills, 1)
+
 /** Runs in the page. False while a placeholder waits for data or code, up to a window away: from there on it loads. */
 function isLoaded(): boolean {
   return [...document.querySelectorAll('[data-loading], [aria-busy=true]')].every((element) => {

@@ -105,7 +105,7 @@ export async function reserved(context: PaymentContext) {
 async function setConfirmation(context: PaymentContext, confirmation: 'instant' | 'supplier'): Promise<void> {
   await context.db.rows({
     name: 'test.set_confirmation',
-    text: `update product set confirmation = $1 where code = 'bahrain-fort'`,
+    text: `update product set confirmation = $1 where code = 'bahrain-fort' and confirmation <> $1`,
     values: [confirmation],
   })
 }

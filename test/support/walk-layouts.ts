@@ -19,7 +19,7 @@ const pages = {
  */
 export function walkLayouts(locale: 'ar' | 'en'): void {
   const browser = useBrowser()
-  test.each(firstIfShort(layoutTypes, 3))(
+  test.each(firstIfShort(layoutTypes, 2))(
     `%s in ${locale} has one of each landmark and passes the responsive audit`,
     async (type) => {
       const { page, problems } = await browser.visit({

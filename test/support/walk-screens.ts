@@ -87,6 +87,22 @@ const leftOut = new Set([
   '/profile',
 ])
 
+/** Plain pages: `npm test` checks their colours and their width in English on the others, which have the same parts. */
+const plain = new Set([
+  '/things-to-do-in-manama',
+  '/search',
+  '/search/xqzvw',
+  '/blog',
+  '/faq',
+  '/about',
+  '/privacy-policy',
+  '/wishlist',
+  '/sign-in',
+  '/sign-in?with=password',
+  '/sign-up',
+  '/auth/reset-password',
+])
+
 /** An activity of the supplier of the pearl site. */
 const dive = cities.flatMap((city) => city.products).find(({ supplier }) => supplier === pearlSite.supplier)
 
@@ -130,7 +146,8 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
     expect(await page.locator('h1').count()).toBe(1)
     // The steps have the same buttons, links and fields.
-    await expectRight(page, { focus: !isShort })
+    const only: AuditOptions = isShort && locale === 'en' && plain.has(path) ? { rules: 'markup', atMost: 0 } : {}
+    await expectRight(page, { focus: !isShort, ...only })
     expect(pageErrors(problems)).toEqual([])
   })
 

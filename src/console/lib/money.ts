@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Permission } from '#domain/permissions.ts'
+import type { Me } from '#console/lib/queries.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { money } from './api.ts'
 
@@ -10,6 +11,9 @@ export const moneyPermissions: Permission[] = [
   'refunds.free',
   'settlements.read',
 ]
+
+export const mayReadMoney = (me: Me | null | undefined): boolean =>
+  me?.isMarketplace === true && moneyPermissions.some((one) => me.permissions.includes(one))
 
 export const moneyTabs = ['human', 'payments', 'refunds', 'transfers'] as const
 export type MoneyTab = (typeof moneyTabs)[number]

@@ -96,7 +96,7 @@ export function FilterChips<Name extends string>({
         <Link
           to={clear.path}
           search={clear.search}
-          className="px-2 py-2 text-sm text-primary underline underline-offset-4"
+          className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {clear.words}
         </Link>

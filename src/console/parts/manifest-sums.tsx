@@ -72,7 +72,7 @@ export function ManifestSums({ manifest, onAssign }: { manifest: Manifest; onAss
           <button
             type="button"
             onClick={onAssign}
-            className="min-h-7 pointer-coarse:min-h-11 justify-self-start text-sm text-primary underline underline-offset-4"
+            className="min-h-7 pointer-coarse:min-h-11 pointer-coarse:min-w-11 justify-self-start text-start text-sm text-primary underline underline-offset-4"
           >
             {t('assign')}
           </button>

@@ -3,14 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, type AuditAction } from '#domain/audit-actions.ts'
-import { isPermission } from '#domain/permissions.ts'
+import { isPermission, type Permission } from '#domain/permissions.ts'
 import { api } from '#console/lib/api.ts'
+import { Link } from '#console/lib/link.tsx'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { meQuery, staffQuery } from '#console/lib/queries.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { DownloadButton } from '#console/parts/download-button.tsx'
 import { LoadMore } from '#console/parts/load-more.tsx'
-import { PageHead } from '#console/parts/panel.tsx'
+import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +20,8 @@ import { Field, SelectField } from '#web/ui/field.tsx'
 export interface AuditSearch {
   action?: AuditAction
   staffId?: string
+  /** 'departure.42' */
+  subject?: string
   supplierId?: string
   reason?: string
   from?: string
@@ -56,7 +59,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
           </DownloadButton>
         )}
       </PageHead>
-      <Filters search={search} suppliers={data?.pages[0]?.suppliers ?? []} />
+      <Filters search={search} suppliers={data?.pages[0]?.suppliers ?? []} named={entries[0]?.subject ?? null} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && entries.length === 0 && <p className="py-8 text-ink-soft">{t('nothing')}</p>}
@@ -66,7 +69,16 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
   )
 }
 
-function Filters({ search, suppliers }: { search: AuditSearch; suppliers: Page['suppliers'] }) {
+function Filters({
+  search,
+  suppliers,
+  named,
+}: {
+  search: AuditSearch
+  suppliers: Page['suppliers']
+  /** The name of the one subject. */
+  named: string | null
+}) {
   const t = useTranslations('console.audit')
   const local = useLocalWords()
   const navigate = useNavigate()
@@ -144,6 +156,11 @@ function Filters({ search, suppliers }: { search: AuditSearch; suppliers: Page['
         value={search.to ?? ''}
         onChange={(event) => set({ to: event.target.value })}
       />
+      {search.subject !== undefined && (
+        <p className="flex min-h-11 items-center">
+          <Tag>{t('oneSubject', { subject: `\u2068${named ?? search.subject}\u2069` })}</Tag>
+        </p>
+      )}
       {Object.keys(search).length > 0 && (
         <Button kind="third" onClick={() => void navigate({ to: '/audit' as never, replace: true })}>
           {t('clear')}
@@ -197,7 +214,7 @@ function Entries({ entries }: { entries: Entry[] }) {
               </td>
               <td>{t(`actions.${entry.action}`)}</td>
               <td>
-                <bdi>{entry.subject ?? t(`subjects.${entry.subjectKind}`, { id: entry.subjectId })}</bdi>
+                <Subject entry={entry} />
                 {entry.supplier && <span className="block text-sm text-ink-soft">{local(entry.supplier)}</span>}
               </td>
               <td className="text-sm">
@@ -213,6 +230,31 @@ function Entries({ entries }: { entries: Entry[] }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Links to an order, and to the guest list of a departure. */
+function Subject({ entry: { subjectKind, subjectId, subject } }: { entry: Entry }) {
+  const t = useTranslations('console.audit')
+  const { data: me } = useQuery(meQuery)
+  const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
+  const to =
+    subject === null
+      ? null
+      : subjectKind === 'order' && may('orders.read')
+        ? `/orders/${subject}`
+        : subjectKind === 'departure' && may('guests.read')
+          ? `/departures/${subjectId}`
+          : null
+  const words = <bdi>{subject ?? t(`subjects.${subjectKind}`, { id: subjectId })}</bdi>
+  if (to === null) return words
+  return (
+    <Link
+      to={to}
+      className="inline-block content-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {words}
+    </Link>
   )
 }
 

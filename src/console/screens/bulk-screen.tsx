@@ -128,7 +128,7 @@ export function BulkActScreen({ id }: { id: string }) {
                   <td>
                     <Link
                       to={`/orders/${reference}`}
-                      className="whitespace-nowrap text-primary underline underline-offset-4"
+                      className="inline-flex items-center whitespace-nowrap text-primary underline underline-offset-4 pointer-coarse:min-h-11"
                     >
                       <bdi className="tabular-nums">{reference}</bdi>
                     </Link>

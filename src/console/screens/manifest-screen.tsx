@@ -90,14 +90,25 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
   }
   return (
     <div className="grid gap-4">
-      <Link
-        to="/departures"
-        search={{ day: departure.localDate }}
-        className="flex items-center gap-1.5 justify-self-start text-sm text-primary pointer-coarse:min-h-11 underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t('back')}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <Link
+          to="/departures"
+          search={{ day: departure.localDate }}
+          className="flex items-center gap-1.5 text-primary pointer-coarse:min-h-11 underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('back')}
+        </Link>
+        {may('audit.read') && (
+          <Link
+            to="/audit"
+            search={{ subject: `departure.${departure.id}` }}
+            className="flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {t('changes')}
+          </Link>
+        )}
+      </div>
       <PageHead
         title={local(departure.title)}
         lead={

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf, money } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
-import { addressOf, moneyListQuery, moneyPermissions, moneyTabs, tabOf, type MoneySearch } from '#console/lib/money.ts'
+import { addressOf, mayReadMoney, moneyListQuery, moneyTabs, tabOf, type MoneySearch } from '#console/lib/money.ts'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
@@ -31,7 +31,7 @@ export function MoneyScreen({ search, open }: { search: MoneySearch; open: strin
 function ListPane({ search, open }: { search: MoneySearch; open: string | null }) {
   const t = useTranslations('console.money')
   const { data: me } = useQuery(meQuery)
-  const mayRead = (me?.isMarketplace ?? false) && moneyPermissions.some((one) => me?.permissions.includes(one))
+  const mayRead = mayReadMoney(me)
   const list = useInfiniteQuery({ ...moneyListQuery(search), enabled: mayRead })
   const { data, error, refetch, isPlaceholderData } = list
   const rows = data?.pages.flatMap((page) => page.rows) ?? []

@@ -19,7 +19,7 @@ export function NewQuoteScreen() {
     <div className="grid gap-4">
       <Link
         to="/quotes"
-        className="flex items-center gap-1.5 justify-self-start text-sm text-primary underline-offset-4 hover:underline"
+        className="flex items-center gap-1.5 justify-self-start text-sm text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('back')}

@@ -211,7 +211,10 @@ function Entry({ to, title, at, tag, children }: EntryProps) {
   return (
     <li className="grid gap-1">
       <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <Link to={to} className="min-w-0 text-primary underline underline-offset-4">
+        <Link
+          to={to}
+          className="min-w-0 content-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
         </Link>
         {tag}

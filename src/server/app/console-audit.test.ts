@@ -203,8 +203,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
     difference: 'link',
     reason: 'by phone',
   }
-  expect(await askConsole(context, `POST ${item}/rebook`, { token, body: linkOf })).toMatchObject({ status: 200 })
-  await done('DELETE /orders/{reference}/items/{itemId}/date-change', undefined, { path: `DELETE ${item}/date-change` })
+  const linked = await askConsole(context, `POST ${item}/rebook`, { token, body: linkOf })
+  expect(linked.status).toBe(200)
+  const [linkedItem] = linked.body['items'] as { dateChange: { id: number } | null }[]
+  await done('DELETE /orders/{reference}/items/{itemId}/date-changes/{changeId}', undefined, { path: `DELETE ${item}/date-changes/${linkedItem?.dateChange?.id}` }) // prettier-ignore
   const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
   const cancellation = { reason: 'strong wind', refund: 'policy', refundMinor: quote['refundMinor'] }
   await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })

@@ -75,6 +75,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{code}', 'guide')
     .replace('{reference}', 'RH-22222222')
     .replace('{itemId}', '1')
+    .replace('{changeId}', '1')
     .replace('{messageId}', '987654321')
     .replace('{mailId}', '987654321')
     .replace('{templateId}', '987654321')

@@ -12,6 +12,7 @@ export const eventReasons = {
   payment_expired: 'payment expired',
   payment_link: 'payment link sent',
   confirmed_by_supplier: 'confirmed by the supplier',
+  transfer_received: 'money of the transfer received',
   paid: 'paid',
   late_money: 'late money',
   late_money_places_taken: 'late money, places taken again',

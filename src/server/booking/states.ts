@@ -62,9 +62,11 @@ export const PAYMENTS_LEFT = `(select coalesce(jsonb_agg(jsonb_build_object('pay
 
 /** After half an hour to an hour of tries to end what holds seats: an error is logged once, staff see it in their queues, and the tries continue. */
 export const ALERT_AFTER_FAILURES = 10
-/** Of a date change `c`: it should have ended, and the provider does not let it. */
-export const IS_CHANGE_STUCK = `c.state = ${DATE_CHANGE.open} and c.ending_attempts >= ${ALERT_AFTER_FAILURES}`
-
 /** Of a date change `c`: a departure of the new date is closed, as one that is cancelled or moved for all (docs/rules/disruptions.md). */
 export const IS_DATE_CLOSED = `(exists (select from departure d where d.id = any (c.day_ids) and not d.is_open)
   or exists (select from disruption d where d.departure_id = any (c.day_ids) and d.ended_at is null))`
+
+/** Of a date change `c`: it has to end, because its hold is over or its new date is closed. */
+export const IS_CHANGE_DUE = `(c.expires_at <= rihla_now() or ${IS_DATE_CLOSED})`
+/** Of a date change `c`: it should have ended long ago, and the provider does not let it. */
+export const IS_CHANGE_STUCK = `c.state = ${DATE_CHANGE.open} and c.ending_attempts >= ${ALERT_AFTER_FAILURES} and ${IS_CHANGE_DUE}`

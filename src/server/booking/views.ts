@@ -73,6 +73,7 @@ export interface BookingDetails {
   rebookedMinor: number
   /** A dearer date or more people, which it gets when the difference is paid. */
   dateChange: {
+    id: number
     localDate: string
     localTime: string
     /** Null: for the same people. */
@@ -162,11 +163,11 @@ const detailsWith = (columns = '') => `
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
-        'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
+        'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',
-        'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
+        'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at, i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
     select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id and date_change_id is null order by attempt desc limit 1) latest on true`

@@ -99,6 +99,7 @@ export const shownErrorCodes = {
     'orders.difference_not_payable',
     'orders.change_in_payment',
     'orders.change_ended',
+    'orders.change_replaced',
     'orders.guest_fixed',
     'orders.not_on_hold',
     'orders.already_answered',

@@ -8,7 +8,13 @@ import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { findMessage } from '#server/outbox/delivery.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { later } from '#test/support/clock.ts'
-import { boughtBooking, dateWithPrice, paymentsOfChanges, type BoughtBooking } from '#test/support/date-changes.ts'
+import {
+  boughtBooking,
+  changeOf,
+  dateWithPrice,
+  paymentsOfChanges,
+  type BoughtBooking,
+} from '#test/support/date-changes.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { mailboxMailer } from './mailbox-mailer.ts'
 import { sendOutbox } from './send-outbox.ts'
@@ -32,8 +38,11 @@ const ends: Record<'unpaid' | 'declined' | 'gone' | 'withdrawn', End> = {
     await context.db.rows({ name: 'test.host_closes', text: 'update departure set is_open = false where id = $1', values: [id] }) // prettier-ignore
     await endDueDateChanges(context)
   },
-  withdrawn: ({ reference, bookingId }) =>
-    withdrawDateChange(fixtures.context, { reference, bookingId, by: { staff: 'Layla', record: () => Promise.resolve() } }), // prettier-ignore
+  withdrawn: async ({ reference, bookingId }) => {
+    const { context } = fixtures
+    const wish = { reference, bookingId, ...(await changeOf(context, { bookingId })) }
+    await withdrawDateChange(context, { ...wish, by: { staff: 'Layla', record: () => Promise.resolve() } })
+  },
 }
 
 describe.each(['ar', 'en'] as const)('a guest who reads %s', (locale) => {

@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -21,6 +22,8 @@ export async function composeRefundMail(context: Context, message: OutboxRow): P
 
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
+  const isCalledOff = itemSets.called_off.includes(booking.status)
+  const reason = t(isCalledOff ? 'refund.operator' : 'refund.operatorBooked', { note })
   const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
@@ -30,7 +33,7 @@ export async function composeRefundMail(context: Context, message: OutboxRow): P
       locale,
       site,
       title: t('refund.title'),
-      paragraphs: [t('greeting', { name: row.firstName }), t('refund.operator', { note }), t('refund.lead')],
+      paragraphs: [t('greeting', { name: row.firstName }), reason, t('refund.lead')],
       cards: [bookingCard(booking, locale)],
       facts: [
         [t('order'), reference],

@@ -7,7 +7,7 @@ import { openLog } from '#server/kernel/logs.ts'
 import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { startMailServer, type MailManner, type MailServer } from '#test/support/mail-server.ts'
-import { isShort } from '#test/support/in-full.ts'
+import { firstIfShort, isShort } from '#test/support/in-full.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { leavesOf, readMime } from '#test/support/read-mime.ts'
 import { newAccount } from '#test/support/account.ts'
@@ -127,28 +127,32 @@ test('cannot get headers or recipients from user input', async () => {
 })
 
 describe('a mail that the server refuses', () => {
-  test.each([
+  const answers = [
     ['defers the recipient', '451'],
     ['defers the text', '452'],
     ['rejects the sender', '553'],
     ['hangs up after the text', ''],
     ['does not respond after the text', ''],
-  ] as const)('is retried with growing delays while the server %s, and arrives afterwards', async (manner, code) => {
-    await paidOrder()
-    server.manner = manner
-    const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
-    expect(await pauseOf(fixtures.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
-    await sendOutbox(later(fixtures.context, '-1 hour'), mailer)
-    expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: false, error: expect.stringContaining(code) }]) // prettier-ignore
-    expect(await pauseOf(later(fixtures.context, '1 hour'), 'email', tryIt)).toBeGreaterThanOrEqual(10)
-    await sendOutbox(later(fixtures.context, '59 minutes'), mailer)
-    expect(await outbox()).toMatchObject([{ attempts: 2, sent: false, failed: false }])
-    server.manner = 'takes'
-    await sendOutbox(later(fixtures.context, '2 hours'), mailer)
-    await sendOutbox(later(fixtures.context, '1 day'), mailer)
-    expect(await outbox()).toMatchObject([{ attempts: 3, sent: true, failed: false, error: null }])
-    expect(new Set(messageIds()).size).toBe(1)
-  })
+  ] as const
+  test.each(firstIfShort(answers))(
+    'is retried with growing delays while the server %s, and arrives afterwards',
+    async (manner, code) => {
+      await paidOrder()
+      server.manner = manner
+      const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
+      expect(await pauseOf(fixtures.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
+      await sendOutbox(later(fixtures.context, '-1 hour'), mailer)
+      expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: false, error: expect.stringContaining(code) }]) // prettier-ignore
+      expect(await pauseOf(later(fixtures.context, '1 hour'), 'email', tryIt)).toBeGreaterThanOrEqual(10)
+      await sendOutbox(later(fixtures.context, '59 minutes'), mailer)
+      expect(await outbox()).toMatchObject([{ attempts: 2, sent: false, failed: false }])
+      server.manner = 'takes'
+      await sendOutbox(later(fixtures.context, '2 hours'), mailer)
+      await sendOutbox(later(fixtures.context, '1 day'), mailer)
+      expect(await outbox()).toMatchObject([{ attempts: 3, sent: true, failed: false, error: null }])
+      expect(new Set(messageIds()).size).toBe(1)
+    },
+  )
 
   test.each(['hangs up after the text', 'does not respond after the text'] as const)(
     'may have arrived if the server %s: the second attempt has the same message id',
@@ -235,7 +239,7 @@ test('a token is erased with its mail, sent or given up', async () => {
 })
 
 /** More than are claimed at once. */
-const purchases = isShort ? 12 : 50
+const purchases = isShort ? 4 : 50
 
 test(`confirms ${purchases} purchases during ten minutes without a mail server, and mails each once afterwards`, async () => {
   const { context } = fixtures

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
-import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
+import { refundAsGoodwill } from '#server/booking/commands/refund-as-goodwill.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { checkoutOf, guest, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
@@ -115,7 +115,7 @@ describe('a WhatsApp message', () => {
     const by = { staff: 'Layla', staffId: 0, reason: 'Strong wind', record: async () => {} }
     const cancelled = await order({ locale: 'en' })
     const { id: bookingId } = await cancelledUnrefunded(context, cancelled)
-    await refundCancelled(context, {
+    await refundAsGoodwill(context, {
       reference: cancelled,
       bookingId,
       refundMinor: 10_000,

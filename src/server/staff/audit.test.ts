@@ -40,7 +40,16 @@ describe('the audit log', () => {
     const manager = await signedIn('supplier_manager', first)
     const invitations = [invitationTo('guide', first), invitationTo('guide', second), invitationTo('support')]
     for (const one of invitations) await inviteStaff(context, { manager: owner, ...one })
-    const none = { action: null, staffId: null, supplierId: null, reason: null, from: null, to: null, before: null }
+    const none = {
+      action: null,
+      staffId: null,
+      subject: null,
+      supplierId: null,
+      reason: null,
+      from: null,
+      to: null,
+      before: null,
+    }
     const all = await listAudit(context, {
       person: owner,
       filter: { ...none, action: 'invitation.sent', staffId: owner.staffId },
@@ -97,6 +106,34 @@ describe('the audit log', () => {
     expect(await read({ reason: 'sandstorm' }, manager.token)).toEqual(['Sandstorm at 100%'])
   })
 
+  test('is filtered by what was changed, and names a departure by its activity and start', async () => {
+    const { context } = fixtures
+    const owner = await signedIn('owner')
+    const [departure, other] = await context.db.rows<{ id: number; name: string }>({
+      name: 'test.audit_departures',
+      text: `select d.id, (q.title ->> 'en') || ' · ' || d.local_date || ' ' || d.local_time as name
+        from departure d join option o on o.id = d.option_id join product q on q.id = o.product_id order by d.id limit 2`,
+    })
+    for (const [kind, id] of [
+      ['departure', departure?.id],
+      ['departure', other?.id],
+      ['booking', departure?.id],
+    ] as const)
+      // prettier-ignore
+      await context.db.transaction((tx) =>
+        recordAudit(tx, { actor: owner, action: 'departure.priced', subject: { kind, id: id ?? 0 }, supplierId: null }),
+      )
+    const { token } = await staffPerson(context, 'owner')
+    const read = (subject: string) =>
+      askConsole(context, `GET /audit?${new URLSearchParams({ action: 'departure.priced', subject })}`, { token })
+    expect((await read(`departure.${departure?.id}`)).body).toMatchObject({
+      count: 1,
+      entries: [{ subjectKind: 'departure', subjectId: departure?.id, subject: departure?.name }],
+    })
+    for (const wrong of ['departure', 'nothing.1', 'departure.0', 'departure.1x'])
+      expect((await read(wrong)).status, wrong).toBe(422)
+  })
+
   test('is filtered by days in UTC, both included, also if nothing happened on the first or the last', async () => {
     const { context } = fixtures
     const owner = await signedIn('owner')
@@ -110,7 +147,7 @@ describe('the audit log', () => {
       values: [owner.staffId, at],
     })
     const read = async (from: string | null, to: string | null) => {
-      const filter = { action: 'order.exported', staffId: owner.staffId, supplierId: null, reason: null, from, to, before: null } as const // prettier-ignore
+      const filter = { action: 'order.exported', staffId: owner.staffId, subject: null, supplierId: null, reason: null, from, to, before: null } as const // prettier-ignore
       const { entries, count } = await listAudit(context, { person: owner, filter })
       expect(count).toBe(entries.length)
       return entries.map((entry) => at.findIndex((one) => entry.at.getTime() === Date.parse(one))).toReversed()
@@ -131,7 +168,7 @@ describe('the audit log', () => {
     const page = (before: number | null) =>
       listAudit(context, {
         person: owner,
-        filter: { action: 'session.switched', staffId: owner.staffId, supplierId: null, reason: null, from: null, to: null, before }, // prettier-ignore
+        filter: { action: 'session.switched', staffId: owner.staffId, subject: null, supplierId: null, reason: null, from: null, to: null, before }, // prettier-ignore
       })
     const first = await page(null)
     expect([first.entries.length, first.count]).toEqual([50, 52])

@@ -15,6 +15,8 @@ export interface AuditFilter {
   action: AuditAction | null
   /** Who made the change. */
   staffId: number | null
+  /** What was changed. */
+  subject: { kind: AuditSubject; id: number } | null
   /** Of the subject. */
   supplierId: number | null
   /** A part of the reason. */
@@ -59,6 +61,7 @@ export interface AuditPage {
 const MATCHES =
   `(:supplierId::bigint is null or a.supplier_id = :supplierId) and (:action::text is null or a.action = :action)
   and (:staffId::bigint is null or a.staff_id = :staffId) and (:ofSupplier::bigint is null or a.supplier_id = :ofSupplier)
+  and (:subjectId::bigint is null or a.subject_kind = :subjectKind and a.subject_id = :subjectId)
   and (:reason::text is null or a.reason ilike :reason)
   and (:from::date is null or a.at >= :from::date and a.id >= ${firstIdOf('audit_entry', 'at', ':from::date')})
   and (:to::date is null or a.at < :to::date + 1 and a.id <= ${lastIdOf('audit_entry', 'at', ':to::date')})` as const
@@ -102,12 +105,14 @@ export async function readAuditPage(
               select :supplierId::bigint is null or bool_or(o.offered_until is null) as is_known, max(o.offered_name) as name
               from membership o where o.staff_id = p.id and (:supplierId::bigint is null or o.supplier_id = :supplierId)) k
             where p.id = a.subject_id)
-            when 'order' then (select o.reference from orders o where o.id = a.subject_id) end as subject
+            when 'order' then (select o.reference from orders o where o.id = a.subject_id)
+            when 'departure' then (select (q.title ->> :language) || ' · ' || d.local_date || ' ' || d.local_time
+              from departure d join option n on n.id = d.option_id join product q on q.id = n.product_id where d.id = a.subject_id) end as subject
         from audit_entry a left join staff s on s.id = a.staff_id left join membership m on m.id = a.membership_id
           left join role r on r.id = m.role_id left join supplier u on u.id = a.supplier_id
           cross join lateral (select :supplierId::bigint is null or a.staff_id is null or m.supplier_id is not distinct from :supplierId::bigint as is_within) w
         where ${MATCHES} and (:before::bigint is null or a.id < :before) order by a.id desc limit :limit`,
-      values: { ...matchedBy(person, filter), before: filter.before, limit: size + 1 },
+      values: { ...matchedBy(person, filter), language: person.language, before: filter.before, limit: size + 1 },
     }),
   )
   return rows.map(({ isWithin, ...row }) => ({
@@ -117,8 +122,9 @@ export async function readAuditPage(
 }
 
 function matchedBy(person: SignedInStaff, filter: AuditFilter) {
-  const { before: _, supplierId: ofSupplier, reason, ...conditions } = filter
+  const { before: _, supplierId: ofSupplier, reason, subject, ...conditions } = filter
   const supplierId = person.scope === 'all' ? null : person.scope
   const part = reason === null ? null : `%${reason.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return { ...conditions, supplierId, ofSupplier, reason: part }
+  const ofSubject = { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null }
+  return { ...conditions, ...ofSubject, supplierId, ofSupplier, reason: part }
 }

@@ -27,7 +27,16 @@ import { signInStaff } from './sign-in-staff.ts'
 import { switchMembership } from './switch-membership.ts'
 
 const fixtures = useFixtures()
-const noFilter = { action: null, staffId: null, supplierId: null, reason: null, from: null, to: null, before: null }
+const noFilter = {
+  action: null,
+  staffId: null,
+  subject: null,
+  supplierId: null,
+  reason: null,
+  from: null,
+  to: null,
+  before: null,
+}
 
 /** The managers of two suppliers, and a person of the second. */
 async function suppliers(role = 'guide') {

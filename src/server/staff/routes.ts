@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Context as HonoContext } from 'hono'
+import { parseAuditSubject } from '#domain/audit-actions.ts'
 import { permissionsOf } from '#domain/roles.ts'
 import { hostName } from '#domain/site-origin.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -274,12 +275,15 @@ export function consoleRoutes(context: Context, releaseWork: ReleaseWork) {
     })
 }
 
-type AuditQuery = { [Name in keyof AuditFilter]?: AuditFilter[Name] | undefined }
+type AuditQuery = { [Name in Exclude<keyof AuditFilter, 'subject'>]?: AuditFilter[Name] | undefined } & {
+  subject?: string | undefined
+}
 
-function auditFilterOf({ action, staffId, supplierId, reason, from, to, before }: AuditQuery): AuditFilter {
+function auditFilterOf({ action, staffId, subject, supplierId, reason, from, to, before }: AuditQuery): AuditFilter {
   return {
     action: action ?? null,
     staffId: staffId ?? null,
+    subject: subject === undefined ? null : parseAuditSubject(subject),
     supplierId: supplierId ?? null,
     reason: reason ?? null,
     from: from ?? null,

@@ -16,5 +16,6 @@ export function DurationRange({ from, to }: { from: number; to: number }) {
   if (from === to) return durationText(from, words)
   if (from >= DAY && from % DAY === 0 && to % DAY === 0) return t('daysRange', { from: from / DAY, to: to / DAY })
   if (to < DAY && from % HOUR === 0 && to % HOUR === 0) return t('hoursRange', { from: from / HOUR, to: to / HOUR })
-  return t('range', { from: durationText(from, words), to: durationText(to, words) })
+  const inside = { ...words, alone: words.inside }
+  return t('range', { from: durationText(from, inside), to: durationText(to, inside) })
 }

@@ -3,12 +3,14 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { decodePath } from '#domain/page-redirect.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** The specification's text inside the layout, with a link home. */
+/** The specification's text inside the layout, with links to all activities and home. */
 export function NotFoundScreen() {
   const t = useTranslations()
   const locale = useLocale()
+  const { site } = useSiteContext()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-16 text-center">
@@ -18,9 +20,14 @@ export function NotFoundScreen() {
       <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
         {t('errors.notFound')}: <Path>{decodePath(pathname) ?? pathname}</Path>
       </p>
-      <a href={localePath(locale, '/')} className={buttonClass('outlined')}>
-        {t('common.homePage')}
-      </a>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={localePath(locale, `/${site.discoverType}`)} className={buttonClass('primary')}>
+          {t('common.thingsToDo')}
+        </a>
+        <a href={localePath(locale, '/')} className={buttonClass('outlined')}>
+          {t('common.homePage')}
+        </a>
+      </div>
     </section>
   )
 }

@@ -27,6 +27,12 @@ export function monthOf(day: CalendarDate, kind: CalendarKind) {
   return { first: startOfMonth(inKind), last: endOfMonth(inKind) }
 }
 
+/** The month of `day` with its year. */
+export function monthName(day: CalendarDate, locale: Locale, kind: CalendarKind): string {
+  const words = new Intl.DateTimeFormat(calendarTag(locale, kind), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(day.toDate('UTC'))
+}
+
 /** The displayed months between the buttons to their neighbours, and below them those of the other calendar. */
 export function CalendarHead({ kind }: { kind: CalendarKind }) {
   const t = useTranslations('availability')

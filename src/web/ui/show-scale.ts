@@ -6,6 +6,8 @@ const MOST_PX = 110
 /** A bar of a round number of kilometres: near a city, pins on an outline say nothing about distances. */
 export function showScale(map: TiledMap, locale: Locale): void {
   const bar = DomUtil.create('p', 'map-scale')
+  // The map itself is from left to right.
+  bar.dir = locale === 'ar' ? 'rtl' : 'ltr'
   const control = new Control({ position: locale === 'ar' ? 'topright' : 'topleft' })
   control.onAdd = () => bar
   const fit = () => {

@@ -182,6 +182,8 @@ export interface Booking {
   canRebook: boolean
   canRetry: boolean
   ticketCode: string | null
+  /** A dearer date that is held for it. */
+  dateChange: { id: number } | null
 }
 
 export async function bookingsOf(walker: Walker, { reference, key }: KnownOrder): Promise<Booking[]> {
@@ -227,7 +229,7 @@ async function changeDate(walker: Walker): Promise<void> {
     ...(units && { units }),
   }))
   const dearer = random.pick(dates.filter(({ isPayable }) => isPayable))
-  if (dearer && random.chance(0.6)) return payForDate(walker, path.replace('rebooking', 'date-change'), dearer)
+  if (dearer && random.chance(0.6)) return payForDate(walker, { order, bookingId: booking.id, path: path.replace('rebooking', 'date-change') }, dearer) // prettier-ignore
   const moves = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(dates)).filter(
     (date) => date !== undefined,
   )
@@ -260,15 +262,23 @@ function otherPeople({ random }: Walker, units: BookedUnit[]): Record<string, nu
 }
 
 /** Pays for a dearer date, leaves its page, or stays on the present date; sometimes in two windows. */
-async function payForDate(walker: Walker, path: string, { departureId, priceMinor, units }: ChosenDate): Promise<void> {
+async function payForDate(
+  walker: Walker,
+  { order, bookingId, path }: { order: KnownOrder; bookingId: number; path: string },
+  { departureId, priceMinor, units }: ChosenDate,
+): Promise<void> {
   const { random } = walker
   const begin = () => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor, ...(units && { units }) })
   const [{ status, body }] = await Promise.all([begin(), ...(random.chance(0.2) ? [begin()] : [])])
   if (status !== 200) return
   const page = new URL(String(body['paymentUrl'])).pathname
+  const stay = async () => {
+    const held = (await bookingsOf(walker, order)).find(({ id }) => id === bookingId)?.dateChange
+    if (held) await ask(walker, 'DELETE', path.replace('date-change', `date-changes/${held.id}`))
+  }
   await Promise.all([
     random.chance(0.85) ? press(walker, page) : Promise.resolve(),
-    random.chance(0.15) ? ask(walker, 'DELETE', path) : Promise.resolve(),
+    random.chance(0.15) ? stay() : Promise.resolve(),
   ])
 }
 

@@ -53,7 +53,9 @@ function Preview({ kind, departure, onBegun }: Omit<Props, 'onClose'> & { onBegu
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data?.bookings === 0 && (
-        <Notice title={t('empty')}>{data.awaited > 0 && <p className="text-sm">{t('awaited')}</p>}</Notice>
+        <Notice title={t('empty')}>
+          {data.awaited > 0 && <p className="text-sm">{t('awaited', { count: data.awaited })}</p>}
+        </Notice>
       )}
       {data && data.bookings > 0 && <Form {...{ kind, departure, onBegun }} preview={data} />}
     </div>

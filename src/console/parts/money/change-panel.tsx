@@ -22,8 +22,8 @@ export function ChangePanel({ reference, change }: { reference: string; change: 
     setIsPending(true)
     setError(undefined)
     try {
-      const param = { reference, itemId: String(change.itemId) }
-      await bodyOf(desk.orders[':reference'].items[':itemId']['date-change'].$delete({ param }))
+      const param = { reference, itemId: String(change.itemId), changeId: String(change.id) }
+      await bodyOf(desk.orders[':reference'].items[':itemId']['date-changes'][':changeId'].$delete({ param }))
       await showToast('success', t('ended'))
     } catch (caught) {
       setError(caught)

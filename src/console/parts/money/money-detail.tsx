@@ -130,7 +130,10 @@ function Head({
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           {order.guest !== null && <bdi>{order.guest || '–'}</bdi>}
           {order.isReadable && (
-            <Link to={`/orders/${order.reference}`} className="text-primary underline underline-offset-4">
+            <Link
+              to={`/orders/${order.reference}`}
+              className="content-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+            >
               {t('detail.order')} <bdi className="tabular-nums">{order.reference}</bdi>
             </Link>
           )}

@@ -22,10 +22,11 @@ export function DateChangeNotice({ order, item, change }: Props) {
   const wordsOf = useErrorWords()
   const { money, moment } = useOrderWords()
   const { error, isPending, run } = useAct({ order, onClose: () => undefined }, t('dateChange.withdrawn'))
-  const param = { reference: order.reference, itemId: String(item.id) }
+  const param = { reference: order.reference, itemId: String(item.id), changeId: String(change.id) }
   const people = (change.party ?? []).map(({ title, quantity }) => `\u2068${local(title)} × ${quantity}\u2069`)
   const date = [`\u2068${moment(change.localDate, change.localTime)}\u2069`, ...people].join(' · ')
-  const withdraw = () => run(() => bodyOf(desk.orders[':reference'].items[':itemId']['date-change'].$delete({ param })))
+  const withdraw = () =>
+    run(() => bodyOf(desk.orders[':reference'].items[':itemId']['date-changes'][':changeId'].$delete({ param })))
   return (
     <Notice kind="warning" title={t('dateChange.title', { date })}>
       <p className="text-sm">

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
@@ -22,18 +23,19 @@ interface Props {
   onClose: () => void
 }
 
+const isBooked = ({ state }: OrderItem) => itemSets.booked.includes(state)
 const one = desk.orders[':reference'].items[':itemId']
 const read = ({ order, item }: Pick<Props, 'order' | 'item'>) =>
   bodyOf(one.refund.$get({ param: { reference: order.reference, itemId: String(item.id) } }))
 type Quote = Awaited<ReturnType<typeof read>>
 
-/** Refunds a sum for an activity that is cancelled already. */
+/** Refunds a sum for an activity that is cancelled already or took place. */
 export function GoodwillDialog(props: Props) {
   const { order, item, onClose } = props
   const t = useTranslations('console.orders.dialog')
   return (
     <ItemFiguresDialog
-      title={t('refundTitle')}
+      title={t(`refundTitle.${isBooked(item) ? 'booked' : 'cancelled'}`)}
       item={item}
       queryKey={['orders', 'goodwill', order.reference, item.id]}
       read={() => read(props)}
@@ -92,7 +94,10 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         isWrong={isSent && sumMinor === null}
       />
       <SumList rows={sums} />
-      <p className="text-ink-soft">{hasAddress ? t('dialog.refundLead', { name }) : t('dialog.refundLeadSilent')}</p>
+      <p className="text-ink-soft">
+        {isBooked(item) && `${t('dialog.refundStays')} `}
+        {hasAddress ? t('dialog.refundLead', { name }) : t('dialog.refundLeadSilent')}
+      </p>
       <ReasonField order={order} act={`refund ${item.id}`} isFirst={false} />
       <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>
         {sumMinor === null ? t('dialog.refundPlain') : t('dialog.refundSubmit', { sum: money(sumMinor, currency) })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
@@ -145,6 +146,8 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const instant = useInstant()
   const { language } = useLanguage()
   const { money, moment } = useOrderWords()
+  const { data: me } = useQuery(meQuery)
+  const mayList = itemSets.live.includes(item.state) && (me?.permissions.includes('guests.read') ?? false)
   const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
@@ -163,6 +166,14 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
       <dl className="grid gap-1.5 text-sm [&>div]:flex [&>div]:items-start [&>div]:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
         <Fact icon={<Clock aria-hidden strokeWidth={1.75} />} name={t('columns.start')}>
           <span className="tabular-nums">{moment(item.localDate, item.localTime)}</span>
+          {mayList && (
+            <Link
+              to={`/departures/${item.departureId}`}
+              className="inline-flex min-h-6 items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {t('guestList')}
+            </Link>
+          )}
         </Fact>
         <Fact icon={<Users aria-hidden strokeWidth={1.75} />} name={t('columns.travellers')}>
           <ul>

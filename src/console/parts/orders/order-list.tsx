@@ -95,7 +95,7 @@ function layoutOf(shown: readonly OrderColumn[]): Layout {
 }
 
 const ends = new Set<OrderColumn>(['travellers', 'total', 'refund'])
-const yielding: Partial<Record<OrderColumn, string>> = { site: '@max-6xl:hidden', assignee: '@max-5xl:hidden' }
+const yielding: Partial<Record<OrderColumn, string>> = { site: '@max-7xl:hidden', assignee: '@max-5xl:hidden' }
 
 function Row({
   order,
@@ -165,7 +165,7 @@ function Row({
             </span>
           )}
           {site !== null && isUsual && (
-            <span className="block truncate @6xl:hidden">
+            <span className="block truncate @7xl:hidden">
               <bdi>{site}</bdi>
             </span>
           )}
@@ -187,7 +187,7 @@ function Row({
       {cell('supplier', <bdi>{order.suppliers.map(local).join(' · ')}</bdi>)}
       {cell('city', <bdi>{order.cities.map(local).join(' · ')}</bdi>)}
       <td
-        className={`order-4 whitespace-nowrap text-ink tabular-nums @max-4xl:text-sm @max-4xl:text-ink-soft ${inTable('start')}`}
+        className={`order-4 text-ink tabular-nums @4xl:whitespace-nowrap @max-4xl:text-sm @max-4xl:text-ink-soft ${inTable('start')}`}
       >
         {moment(order.localDate, order.localTime)}
       </td>
@@ -208,7 +208,7 @@ function Row({
       {cell('refund', order.refundedMinor ? money(order.refundedMinor, order.currency) : null)}
       {cell('currency', order.currency)}
       {cell('code', <bdi>{order.promoCode}</bdi>)}
-      <td className={`order-5 @max-4xl:text-end @4xl:min-w-34 ${inTable('state')}`}>
+      <td className={`order-5 @max-4xl:text-end @4xl:min-w-40 ${inTable('state')}`}>
         <StateTag state={order.state} />
         {shown.has('waits') && (
           <span className="block @max-4xl:hidden">
@@ -220,7 +220,7 @@ function Row({
       {cell('language', languageName(order.language))}
       {site !== null && (
         <td
-          className={`order-6 min-w-0 truncate text-sm text-ink-soft @6xl:max-w-36 ${inTable('site')} ${isUsual ? '@4xl:@max-6xl:hidden' : ''}`}
+          className={`order-6 min-w-0 truncate text-sm text-ink-soft @7xl:max-w-36 ${inTable('site')} ${isUsual ? '@4xl:@max-7xl:hidden' : ''}`}
         >
           <bdi>{site}</bdi>
         </td>

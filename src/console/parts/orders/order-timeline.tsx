@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { Link } from '#console/lib/link.tsx'
+import { mayReadMoney } from '#console/lib/money.ts'
 import type { Order } from '#console/lib/orders.ts'
+import { meQuery } from '#console/lib/queries.ts'
 import { partyInWords } from '#domain/party.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -72,20 +76,30 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
       )
     }
     case 'payment':
-      return <p className="font-medium">{t('entries.payment', { sum: money(entry.amountMinor, order.currency) })}</p>
+      return (
+        <p className="font-medium">
+          <ToPayment id={entry.paymentId}>
+            {t('entries.payment', { sum: money(entry.amountMinor, order.currency) })}
+          </ToPayment>
+        </p>
+      )
     case 'receipt':
       return (
         <p className="font-medium">
-          {t('entries.receipt', {
-            sum: money(entry.amountMinor, order.currency),
-            number: `\u2068${entry.bankReference}\u2069`,
-          })}
+          <ToPayment id={entry.paymentId}>
+            {t('entries.receipt', {
+              sum: money(entry.amountMinor, order.currency),
+              number: `\u2068${entry.bankReference}\u2069`,
+            })}
+          </ToPayment>
         </p>
       )
     case 'refund':
       return (
         <p className="font-medium">
-          {t('entries.refund', { sum: money(entry.amountMinor, order.currency) })}
+          <ToPayment id={entry.paymentId}>
+            {t('entries.refund', { sum: money(entry.amountMinor, order.currency) })}
+          </ToPayment>
           <span className="font-normal text-ink-soft"> · {t(`refundStates.${entry.state as 'created'}`)}</span>
         </p>
       )
@@ -112,6 +126,20 @@ function ChangedPeople({ party }: { party: NonNullable<Extract<Entry, { kind: 'e
     <span className="block text-sm text-ink-soft">
       {t('peopleChanged', { from: `\u2068${people(party.from)}\u2069`, to: `\u2068${people(party.to)}\u2069` })}
     </span>
+  )
+}
+
+/** Links to the payment for people who have its screen. */
+function ToPayment({ id, children }: { id: number; children: ReactNode }) {
+  const { data: me } = useQuery(meQuery)
+  if (!mayReadMoney(me)) return children
+  return (
+    <Link
+      to={`/money/p${id}`}
+      className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {children}
+    </Link>
   )
 }
 

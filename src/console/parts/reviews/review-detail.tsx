@@ -130,7 +130,10 @@ function Head({ review }: { review: Review }) {
         <span>{instant(review.writtenAt)}</span>
         {t.has(travellers) && <span>{t(travellers)}</span>}
         {review.reference !== null && (
-          <Link to={`/orders/${review.reference}`} className="text-primary underline underline-offset-4">
+          <Link
+            to={`/orders/${review.reference}`}
+            className="content-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+          >
             <bdi className="tabular-nums">{review.reference}</bdi>
           </Link>
         )}

@@ -4,7 +4,6 @@ import { isSameParty } from '#domain/party.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
-import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-payment-of-change.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import {
   demandMovable,
@@ -61,16 +60,22 @@ export async function beginDateChange(
 
 /**
  * Opens the payment page of the booking's open date change, for its buyer. Throws ApiError `orders.order_unknown`,
- * `orders.change_ended`, `checkout.already_paid` and `checkout.payment_unavailable`.
+ * `orders.change_ended`, `orders.change_replaced` if another one is open, `checkout.already_paid` and
+ * `checkout.payment_unavailable`; and if a payment could not move the booking, `orders.booking_used` or `orders.date_gone`.
  */
 export async function payOpenChange(
   context: PaymentContext,
-  input: OwnOrderInput & { bookingId: number },
+  input: OwnOrderInput & { bookingId: number; changeId: number },
 ): Promise<{ redirectUrl: string }> {
   await findOwnOrder(context, input)
-  const payment = await findOpenPaymentOfChange(context.db, input)
-  if (!payment) throw new ApiError('gone', 'orders.change_ended')
-  return startPaymentOfChange(context, payment)
+  const booking = await findBookingToMove(context.db, input)
+  const change = booking && (await findOpenChange(context.db, booking.id))
+  if (!change) throw new ApiError('gone', 'orders.change_ended')
+  if (change.id !== input.changeId) throw new ApiError('conflict', 'orders.change_replaced')
+  if (booking.isUsed) throw new ApiError('conflict', 'orders.booking_used')
+  if (change.isClosed || change.hasStarted || booking.startsAt <= booking.now)
+    throw new ApiError('conflict', 'orders.date_gone')
+  return startPaymentOfChange(context, { changeId: change.id })
 }
 
 /** As beginDateChange, by a member of staff: the buyer is mailed a link, which is valid as long as a pay-later order. */
@@ -169,12 +174,17 @@ function demandHigherPrice(
   return date
 }
 
-/** The buyer's open change to the same date and people at the same price, whose page may be open. */
+/**
+ * The buyer's open change to the same date and people at the same price, whose page may be open.
+ * @throws ApiError as for a first choice: its date may be closed, and the ticket used since
+ */
 async function findSameOpenChange(context: PaymentContext, wish: DateChangeWish): Promise<number | undefined> {
   if (!isByBuyer(wish)) return undefined
   const booking = await findBookingToMove(context.db, wish)
   const openChange = booking && (await findOpenChange(context.db, booking.id))
-  return openChange && isSameChange(openChange, booking, wish) ? openChange.id : undefined
+  if (!openChange || !isSameChange(openChange, booking, wish)) return undefined
+  await demandPossible(context, wish)
+  return openChange.id
 }
 
 function isSameChange(change: DateChange, { choice }: BookingToMove, wish: DateChangeWish): boolean {

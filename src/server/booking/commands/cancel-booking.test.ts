@@ -297,11 +297,12 @@ describe('cancelling at once', () => {
     )
     return results.filter(({ status }) => status === 'rejected')
   }
-  const TRIES = 8
+  /** The embedded database has one session: they cannot meet there. */
+  const tries = () => (fixtures.isConcurrent ? 8 : 1)
 
   test('ten times cancels once', async () => {
     const { context } = fixtures
-    for (let once = 0; once < TRIES; once++) {
+    for (let once = 0; once < tries(); once++) {
       const order = await bought()
       expect(
         await together(
@@ -318,7 +319,7 @@ describe('cancelling at once', () => {
   })
 
   test('both bookings of an order cancels the order', async () => {
-    for (let once = 0; once < TRIES; once++) {
+    for (let once = 0; once < tries(); once++) {
       const order = await bought({}, 2)
       expect(await together(fixtures.context, order, [0, 1])).toEqual([])
       expect(await statesOf(order)).toEqual(['cancelled', 'cancelled', 'cancelled'])

@@ -136,8 +136,8 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     if (itemSets.called_off.includes(booking.status)) return null
     if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
-    // A sum was entered for the price before.
-    if (closed === 'paid' && input.terms === 'free')
+    // A sum was entered for the price before: its dearer date may have been paid meanwhile.
+    if (input.terms === 'free' && !hasPriceOf(booking, seen.booking))
       throw new ApiError('conflict', 'orders.cancellation_changed', {
         cancellation: quoteStaffCancellation(booking, elsewhere),
       })
@@ -191,6 +191,10 @@ async function readSeen(
   return { booking: isOver ? null : booking, elsewhere: await refundedElsewhere(context, booking) }
 }
 
+/** Nothing of it was paid, refunded or credited since. */
+const hasPriceOf = (booking: BookingToCancel, seen: BookingToCancel | null) =>
+  booking.totalMinor === seen?.totalMinor && booking.creditedMinor === seen.creditedMinor
+
 /** Looks at the seats, because a stay of several nights has seats on several departures. */
 async function isOnDeparture(tx: Tx, { id, status }: BookingToCancel, departureId: number): Promise<boolean> {
   return itemSets.live.includes(status) && (await lockSeatsOf(tx, id)).includes(departureId)
@@ -209,8 +213,8 @@ function refundOf(booking: BookingToCancel, elsewhere: Elsewhere, input: Terms) 
 function freeRefundOf(booking: BookingToCancel, elsewhere: Elsewhere, { kind, refundMinor, permissions }: FreeRefund) {
   const quote = quoteStaffCancellation(booking, elsewhere)
   if (!quote.isPaid) throw new ApiError('conflict', 'orders.not_cancellable')
-  const { refundMinor: policyMinor, wholeMinor, currency } = quote
-  const range = freeRefundRange(permissions, { policyMinor, wholeMinor, currency })
+  const { refundMinor: policyMinor, wholeMinor, goodwillMinor, currency } = quote
+  const range = freeRefundRange(permissions, { policyMinor, wholeMinor, goodwillMinor, currency })
   if (!range) throw new ApiError('forbidden', 'console.forbidden')
   const refuse = (code: ApiErrorCode) => new ApiError('conflict', code, { cancellation: quote, ...range })
   if (kind === 'whole' && refundMinor !== wholeMinor) throw refuse('orders.cancellation_changed')

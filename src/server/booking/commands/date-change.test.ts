@@ -10,6 +10,7 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import {
   boughtBooking,
+  changeOf,
   dateWithPrice,
   freePolicy,
   payAtProvider,
@@ -25,7 +26,7 @@ import { cancelBooking, cancelWithDeparture } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
 import { abandonDateChange, withdrawDateChange } from './end-date-change.ts'
 import { rebookItem } from './rebook-item.ts'
-import { refundCancelled } from './refund-cancelled.ts'
+import { refundAsGoodwill } from './refund-as-goodwill.ts'
 
 const fixtures = useFixtures()
 const begin = (
@@ -36,6 +37,7 @@ const begin = (
 ) => beginDateChange(context, { ...order, departureId: to.id, seenPriceMinor })
 const bought = (change: object = {}, policy = freePolicy) => boughtBooking(fixtures.context, change, policy)
 const dearerDate = (adjust = 2000, capacity = 10) => dateWithPrice(fixtures.context, adjust, capacity)
+const heldOf = async (order: Bought) => ({ ...order, ...(await changeOf(fixtures.context, order)) })
 const paymentsOf = (order: Bought) => paymentsOfChanges(fixtures.context, order)
 const payThere = (order: Bought) => payAtProvider(fixtures.context, order)
 const payFor = (order: Bought) => payForChange(fixtures.context, order)
@@ -103,7 +105,7 @@ describe('paying for a dearer date', () => {
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 2], [0, 0]]) // prettier-ignore
     expect(await bookingOf(order)).toMatchObject({ totalMinor: 25_000, dateChange: null, rebookings: 0 })
     expect(await countMails(order, 'booking_date_kept')).toBe(1)
-    await expect(payOpenChange(context, order)).rejects.toMatchObject({ code: 'orders.change_ended' })
+    await expect(payOpenChange(context, await heldOf(order))).rejects.toMatchObject({ code: 'orders.change_ended' })
   })
 
   test('is moved by the job if the process ended between the payment and the move, also when the hold is over', async () => {
@@ -122,7 +124,7 @@ describe('paying for a dearer date', () => {
     const [order, to] = [await bought(), await dearerDate()]
     await begin(order, to)
     const [payment] = await paymentsOf(order)
-    await abandonDateChange(context, order)
+    await abandonDateChange(context, await heldOf(order))
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 2], [0, 0]]) // prettier-ignore
     expect(await completeOrder(context, { paymentId: payment?.id ?? 0, capturedMinor: 5_000 })).toBe('refunded')
     expect(await bookingOf(order)).toMatchObject({ totalMinor: 25_000, refundDueMinor: 0 })
@@ -177,7 +179,9 @@ describe('paying for a dearer date', () => {
     const stranger = { ...order, visitor: other.visitor, key: other.key }
     await expect(begin(stranger, to)).rejects.toMatchObject({ code: 'orders.order_unknown' })
     for (const attempt of [payOpenChange, abandonDateChange])
-      await expect(attempt(context, stranger)).rejects.toMatchObject({ code: 'orders.order_unknown' })
+      await expect(attempt(context, { ...stranger, changeId: 1 })).rejects.toMatchObject({
+        code: 'orders.order_unknown',
+      })
     expect(await seatsOf(to)).toEqual([0, 0])
   })
 
@@ -223,7 +227,7 @@ describe('a booking whose dearer date was paid', () => {
     const charged = later(context, '9 days 12 hours')
     await cancelBooking(charged, { ...order, seenRefundMinor: 15_000 })
     const by = { staff: 'Layla', staffId: 0, reason: 'the guest is ill', record: () => Promise.resolve() }
-    await refundCancelled(context, { reference: order.reference, bookingId: order.bookingId, refundMinor: 15_000, seenLeftMinor: 15_000, permissions: ['refunds.free'], by }) // prettier-ignore
+    await refundAsGoodwill(context, { reference: order.reference, bookingId: order.bookingId, refundMinor: 15_000, seenLeftMinor: 15_000, permissions: ['refunds.free'], by }) // prettier-ignore
     expect((await refundsOf(order)).map(({ amountMinor, ofChange }) => [amountMinor, ofChange])).toEqual([
       [5_000, true],
       [10_000, false],
@@ -324,10 +328,10 @@ describe('an open change of date', () => {
     expect(await countMails(order, 'booking_date_link')).toBe(1)
     await endDueDateChanges(later(context, '6 days'))
     expect(await seatsOf(to)).toEqual([2, 0])
-    await withdrawDateChange(context, { reference: order.reference, bookingId: order.bookingId, by: { staff: 'Layla', record: () => Promise.resolve() } }) // prettier-ignore
+    await withdrawDateChange(context, { reference: order.reference, bookingId: order.bookingId, ...(await changeOf(context, order)), by: { staff: 'Layla', record: () => Promise.resolve() } }) // prettier-ignore
     expect(await seatsOf(to)).toEqual([0, 0])
     await link(order, to)
-    await payOpenChange(context, order)
+    await payOpenChange(context, await heldOf(order))
     await payFor(order)
     expect(await bookingOf(order)).toMatchObject({ totalMinor: 30_000, rebookings: 1 })
     const events = await context.db.rows({

@@ -18,17 +18,17 @@ export type ClosedPage = 'none' | 'closed' | 'paid' | 'paying' | 'unanswered'
 export const mayBePaid = (page: ClosedPage): boolean => page === 'paying' || page === 'unanswered'
 
 /**
- * Closes the payment page of a booking's open date change, before the booking is cancelled or moved otherwise. If the
- * difference was paid meanwhile, the booking has moved afterwards. Not to be called inside a transaction. `demand` is called
- * first if there is a change: if it throws, the page stays open.
+ * Closes the payment page of a booking's open date change, or of this one only, before the booking is cancelled or moved
+ * otherwise. If the difference was paid meanwhile, the booking has moved afterwards. Not to be called inside a transaction.
+ * `demand` is called first if there is a change: if it throws, the page stays open.
  */
 export async function closeDateChange(
   context: PaymentContext,
-  booking: { reference: string; bookingId: number },
+  booking: { reference: string; bookingId: number; changeId?: number },
   demand?: () => void | Promise<void>,
 ): Promise<ClosedPage> {
   const open = await findOpenPaymentOfChange(context.db, booking)
-  if (!open) return 'none'
+  if (!open || (booking.changeId !== undefined && booking.changeId !== open.changeId)) return 'none'
   await demand?.()
   if (open.paymentId === null) return 'closed'
   try {
@@ -41,9 +41,14 @@ export async function closeDateChange(
   }
 }
 
-interface Ending {
+interface NamedChange {
   reference: string
   bookingId: number
+  /** The one that was seen: the booking may have a later one. */
+  changeId: number
+}
+
+interface Ending extends NamedChange {
   /** Only if its hold is over or a departure of it is closed, by the database's clock. */
   onlyIfDue: boolean
   by: { actor: 'system' | 'buyer' | `staff:${string}`; record?: RecordChange }
@@ -52,8 +57,8 @@ interface Ending {
 }
 
 /**
- * Ends the open change of a booking, which stays on its date, and tells a buyer who did not end it. If its payment page may
- * still be paid, the money is refunded. Returns false if there is none (any more).
+ * Ends an open change of a booking, which stays on its date, and tells a buyer who did not end it. If its payment page may
+ * still be paid, the money is refunded. Returns false if it is not open (any more).
  */
 export async function keepDate(context: PaymentContext, input: Ending): Promise<boolean> {
   const { by, page } = input
@@ -62,7 +67,7 @@ export async function keepDate(context: PaymentContext, input: Ending): Promise<
     if (!order) return false
     const booking = await findBookingToMove(tx, input)
     const seen = booking && (await findOpenChange(tx, booking.id))
-    if (!booking || !seen || (input.onlyIfDue && !seen.isOver && !seen.isClosed)) return false
+    if (!booking || seen?.id !== input.changeId || (input.onlyIfDue && !seen.isOver && !seen.isClosed)) return false
     const change = await endOpenChange(tx, { booking, orderId: order.id, actor: by.actor })
     if (!change) return false
     if (by.actor !== 'buyer') {
@@ -75,13 +80,11 @@ export async function keepDate(context: PaymentContext, input: Ending): Promise<
 }
 
 /**
- * Ends the open change of a booking for its buyer, who stays on the present date. Does nothing if there is none. Throws
- * ApiError `orders.order_unknown`, and `orders.change_in_payment` while the payment is being processed.
+ * Ends an open change of a booking for its buyer, who stays on the present date. Does nothing if it has ended. Throws ApiError
+ * `orders.order_unknown`, `orders.change_replaced` if another one is open, and `orders.change_in_payment` while the payment is
+ * being processed.
  */
-export async function abandonDateChange(
-  context: PaymentContext,
-  input: OwnOrderInput & { bookingId: number },
-): Promise<void> {
+export async function abandonDateChange(context: PaymentContext, input: OwnOrderInput & NamedChange): Promise<void> {
   await findOwnOrder(context, input)
   await end(context, input, { actor: 'buyer' })
 }
@@ -92,23 +95,22 @@ export async function abandonDateChange(
  */
 export async function withdrawDateChange(
   context: PaymentContext,
-  { by, ...input }: { reference: string; bookingId: number; by: { staff: string; record: RecordChange } },
+  { by, ...input }: NamedChange & { by: { staff: string; record: RecordChange } },
 ): Promise<void> {
   const isEnded = await end(context, input, { actor: staffActor(by.staff), record: by.record })
   if (!isEnded) throw new ApiError('gone', 'orders.change_ended')
 }
 
-async function end(
-  context: PaymentContext,
-  input: { reference: string; bookingId: number },
-  by: Ending['by'],
-): Promise<boolean> {
+async function end(context: PaymentContext, input: NamedChange, by: Ending['by']): Promise<boolean> {
+  const open = await findOpenPaymentOfChange(context.db, input)
+  if (open && open.changeId !== input.changeId) throw new ApiError('conflict', 'orders.change_replaced')
   const page = await closeDateChange(context, input)
   if (mayBePaid(page) && !(by.actor !== 'buyer' && (await isStuck(context, input))))
     throw new ApiError('conflict', 'orders.change_in_payment')
   return keepDate(context, { ...input, onlyIfDue: false, by, page })
 }
 
-async function isStuck({ db }: PaymentContext, booking: { reference: string; bookingId: number }): Promise<boolean> {
-  return (await findOpenPaymentOfChange(db, booking))?.isStuck ?? false
+async function isStuck({ db }: PaymentContext, input: NamedChange): Promise<boolean> {
+  const open = await findOpenPaymentOfChange(db, input)
+  return open?.changeId === input.changeId && open.isStuck
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { paidOrder, suppliersOfDesk } from '#test/support/desk.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { findOrders } from './find-orders.ts'
 import { followOrderEvents } from './follow-order-events.ts'
 
@@ -26,6 +28,22 @@ test('finds a supplier its guest with a common name, although others have a thou
   expect(await find('mohammed saeed', id)).toEqual([])
   expect(await find('mohammed', 'all')).toHaveLength(20)
   expect(await find('mohammed', 'all')).not.toContain(reference)
+})
+
+test('finds the order of a payment page that is open, by the whole number of the payment', async () => {
+  const { context } = fixtures
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const { reference } = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
+  const { session } = await orderOf(context.db, reference)
+  // As if the events had been followed while the page was being opened.
+  await context.db.rows({ name: 'test.close_to_finder', text: `update payment set provider_reference = null where provider_reference = $1`, values: [session] }) // prettier-ignore
+  await followOrderEvents(context)
+  await context.db.rows({ name: 'test.open_page', text: `update payment p set provider_reference = $1 from orders o where o.id = p.order_id and o.reference = $2`, values: [session, reference] }) // prettier-ignore
+  const find = async (typed: string, scope: number | 'all') =>
+    (await findOrders(context, { typed, scope, kinds: ['b'] })).map((order) => order.reference)
+  expect(await find(` ${session}`, 'all')).toEqual([reference])
+  expect(await find(session.slice(0, -1), 'all')).toEqual([])
+  expect(await find(session, (await suppliersOfDesk(context)).id)).toEqual([])
 })
 
 async function copyOrder(db: Connection, reference: string, supplierId: number): Promise<void> {

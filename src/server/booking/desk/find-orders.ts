@@ -1,6 +1,6 @@
 import { readOrderQuery, type TermKind, type TermSearch } from '#domain/order-terms.ts'
 import type { Scope } from '#domain/staff-scope.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { listDeskRows, type DeskRow } from './list-orders.ts'
@@ -17,14 +17,28 @@ const MOST_COMPARED_OF_LONGER = 100
 
 /** The newest 20 orders of a scope that a typed text means: a name, email, phone, reference, ticket or bank's number. */
 export async function findOrders(
-  { db }: Context,
+  { db, providers }: Pick<PaymentContext, 'db' | 'providers'>,
   { typed, scope, kinds }: { typed: string; scope: Scope; kinds: readonly TermKind[] },
 ): Promise<DeskRow[]> {
   const searches = readOrderQuery(typed, kinds)
   if (searches.length === 0) return []
   const supplierId = scope === 'all' ? null : scope
   const own = supplierId === null ? null : await findAmongOwn(db, searches, supplierId)
-  return listDeskRows(db, own ?? (await findByTerm(db, searches, supplierId)))
+  const hasNumbers = supplierId === null && kinds.includes('b')
+  const paying = hasNumbers ? await findByPayment(db, typed.trim(), providers.codes) : []
+  const found = own ?? (await findByTerm(db, searches, supplierId))
+  return listDeskRows(db, [...new Set([...paying, ...found])].slice(0, FOUND))
+}
+
+/** By the whole number of a payment: one whose page is open has no term yet, because opening a page writes no event. */
+async function findByPayment(db: Connection, number: string, providers: readonly string[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>({
+    name: 'desk.find_by_payment',
+    text: `select p.order_id as id from payment p join order_row r on r.order_id = p.order_id
+      where p.provider = any ($1::text[]) and p.provider_reference = $2 order by p.order_id desc limit ${FOUND}`,
+    values: [providers, number],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Each term's newest orders from its index: never a sort of all that have a common name. */

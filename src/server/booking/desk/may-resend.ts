@@ -47,7 +47,7 @@ const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   order_rejected: isUnsuccessful,
   order_unanswered: isUnsuccessful,
   booking_cancelled: isCalledOff,
-  booking_refunded: isCalledOff,
+  booking_refunded: () => true,
   booking_rebooked: isMoved,
   // Its deadline goes on: staff withdraw it and send another one.
   booking_date_link: () => false,

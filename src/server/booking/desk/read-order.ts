@@ -13,6 +13,7 @@ import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
 
 export interface DeskItem {
   id: number
+  departureId: number
   supplierId: number
   supplier: Words
   state: ItemState
@@ -43,6 +44,7 @@ export interface DeskItem {
   hasCreditNote: boolean
   /** A dearer date or more people, which it gets when the difference is paid. */
   dateChange: {
+    id: number
     localDate: string
     localTime: string
     /** Null: for the same people. */
@@ -93,9 +95,16 @@ export interface DeskOrder {
     party: PartyChange | null
     actor: string
   }[]
-  payments: { at: string; provider: string; amountMinor: number; capturedMinor: number; state: PaymentState }[]
-  refunds: { at: string; amountMinor: number; reason: string; state: RefundState }[]
-  receipts: { at: string; amountMinor: number; bankReference: string }[]
+  payments: {
+    id: number
+    at: string
+    provider: string
+    amountMinor: number
+    capturedMinor: number
+    state: PaymentState
+  }[]
+  refunds: { paymentId: number; at: string; amountMinor: number; reason: string; state: RefundState }[]
+  receipts: { paymentId: number; at: string; amountMinor: number; bankReference: string }[]
   mails: {
     id: number
     at: string
@@ -135,13 +144,13 @@ export async function readDeskOrder(
         ${IS_PAYMENT_OPEN} as "isPaymentOpen", o.invoice_number is not null and o.confirmed_at is not null as "hasInvoice",
         (select jsonb_build_object('id', w.id, 'name', w.name) from order_assignment a join staff w on w.id = a.staff_id
           where a.order_id = o.id) as assignee,
-        (select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
+        (select jsonb_agg(jsonb_build_object('id', i.id, 'departureId', i.departure_id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
             'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines, 'party', i.party,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
-            'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor,
+            'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor,
               'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
@@ -150,13 +159,13 @@ export async function readDeskOrder(
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
             'to', e.to_status, 'reason', e.reason, 'note', e.note, 'party', e.party, 'actor', e.actor) order by e.id), '[]')
           from order_event e where e.order_id = o.id) as events,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', p.updated_at, 'provider', p.provider, 'amountMinor', p.amount_minor,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'at', p.updated_at, 'provider', p.provider, 'amountMinor', p.amount_minor,
             'capturedMinor', p.captured_minor, 'state', p.status) order by p.id), '[]')
           from payment p where p.order_id = o.id) as payments,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', b.updated_at, 'amountMinor', b.amount_minor, 'reason', b.reason,
+        (select coalesce(jsonb_agg(jsonb_build_object('paymentId', p.id, 'at', b.updated_at, 'amountMinor', b.amount_minor, 'reason', b.reason,
             'state', b.status) order by b.id), '[]')
           from refund b join payment p on p.id = b.payment_id where p.order_id = o.id) as refunds,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', t.created_at, 'amountMinor', t.amount_minor,
+        (select coalesce(jsonb_agg(jsonb_build_object('paymentId', p.id, 'at', t.created_at, 'amountMinor', t.amount_minor,
             'bankReference', t.bank_reference) order by t.id), '[]')
           from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,

@@ -67,8 +67,12 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
       name: 'test.invoiced_long_ago',
       text: `with rates as (
           insert into exchange_rate (base, quote, as_of, rate_micros)
-          select distinct on (base, quote) base, quote, date '2020-06-01', rate_micros * case when quote = 'BHD' then 2 else 1 end
-          from exchange_rate order by base, quote, as_of desc returning 1)
+          select distinct on (r.base, r.quote, d.as_of) r.base, r.quote, d.as_of, r.rate_micros * case when r.quote = 'BHD' then d.times else 1 end
+          from exchange_rate r, (values (date '2020-06-01', 2), (date '2021-06-01', 4)) d (as_of, times)
+          order by r.base, r.quote, d.as_of, r.as_of desc returning 1),
+        difference as (
+          update date_change c set settled_at = '2021-06-05' from order_item i join orders o on o.id = i.order_id
+          where i.id = c.order_item_id and o.reference = $1)
         update orders set confirmed_at = '2020-06-05' where reference = $1 and exists (select from rates)`,
       values: [order.reference],
     })
@@ -76,9 +80,15 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
       [...(await readPdf(pdf, 'ltr')).lines.join(' ').matchAll(/1 BHD = ([\d.]+) SAR/g)].map(([, rate]) => Number(rate))
     const wish = { ...order, locale: 'en' as const }
     const [first, difference = 0, ...none] = await ratesIn((await readTaxInvoice(fixtures.context, wish)).pdf)
-    expect([first, none]).toEqual([expect.closeTo(difference / 2, 5), []])
+    expect([first, none]).toEqual([expect.closeTo(difference * 2, 5), []])
     await cancelBooking(fixtures.context, { ...order, seenRefundMinor: 30_000 })
     expect(await ratesIn((await readCreditNotes(fixtures.context, wish)).pdf)).toEqual([difference, first])
+    const { creditNotes } = await read(order)
+    expect(creditNotes.map(({ invoicedAt }) => invoicedAt.toISOString().slice(0, 10))).toEqual([
+      '2021-06-05',
+      '2020-06-05',
+    ])
+    for (const { madeAt } of creditNotes) expect(Date.now() - Date.parse(madeAt)).toBeLessThan(3_600_000)
   })
 
   test.each([

@@ -52,6 +52,7 @@ export const bookingSchema = z
     /** A dearer date or more people, which it gets when the difference is paid; until then it stays as it is. */
     dateChange: z
       .object({
+        id: z.int(),
         localDate: z.string(),
         localTime: z.string(),
         /** Null: for the same people. */
@@ -165,6 +166,11 @@ export const getInvoice = createRoute({
 const ofBooking = {
   params: z.object({ reference: z.string().max(40), bookingId: z.coerce.number().int().positive() }),
   query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+}
+
+const ofDateChange = {
+  params: ofBooking.params.extend({ changeId: z.coerce.number().int().positive() }),
+  query: ofBooking.query,
 }
 
 export const cancellationSchema = z
@@ -322,7 +328,8 @@ export const dateChangeOutcomeSchema = z
   .object({
     outcome: z.enum(dateChangeOutcomes).openapi({
       description:
-        '`held`: not paid yet. `kept`: not paid, and the booking stays on its date. `over`: the booking was moved or cancelled since.',
+        '`unanswered`: the payment provider cannot be reached. `held`: not paid yet. `kept`: not paid, and the booking stays on its date. ' +
+        '`replaced`: not paid, and another date is held. `over`: the booking was moved or cancelled since.',
     }),
     bookingId: z.int(),
     title: z.string(),
@@ -362,20 +369,21 @@ export const getDateChange = createRoute({
 
 export const payDateChange = createRoute({
   method: 'post',
-  path: '/invoices/{reference}/bookings/{bookingId}/date-change/payment',
+  path: '/invoices/{reference}/bookings/{bookingId}/date-changes/{changeId}/payment',
   tags: ['orders'],
   summary: 'Open the payment page of a dearer date again',
-  request: ofBooking,
+  request: ofDateChange,
   responses: paymentPage,
 })
 
 export const endDateChange = createRoute({
   method: 'delete',
-  path: '/invoices/{reference}/bookings/{bookingId}/date-change',
+  path: '/invoices/{reference}/bookings/{bookingId}/date-changes/{changeId}',
   tags: ['orders'],
   summary: 'Stay on the present date',
-  description: 'Closes the payment page and releases the seats of the dearer date.',
-  request: ofBooking,
+  description:
+    'Closes the payment page and releases the seats of the dearer date. Refused if another date is held since.',
+  request: ofDateChange,
   responses: jsonResponse('The current invoice', invoiceSchema),
 })
 

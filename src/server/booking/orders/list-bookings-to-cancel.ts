@@ -15,6 +15,8 @@ export interface BookingToCancel {
   discountMinor: number
   /** Of all its refunds, sent or due: a booking that was moved to a cheaper date has some. */
   creditedMinor: number
+  /** Of these, goodwill. */
+  goodwillMinor: number
   /** Its policy; free until its start while its departure is being cancelled or moved. */
   cancellation: CancellationRule[]
   currency: string
@@ -32,12 +34,15 @@ export function listBookingsToCancel(connection: Connection, reference: string):
   return connection.rows<BookingToCancel>({
     name: 'orders.bookings_to_cancel',
     text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", i.original_minor as "originalMinor",
-        i.discount_minor as "discountMinor", (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
+        i.discount_minor as "discountMinor", given.credited as "creditedMinor", given.goodwill as "goodwillMinor",
         case when exists (select from disruption_booking d where d.order_item_id = i.id and d.state in ('waiting', 'blocked'))
           then $2::jsonb else i.cancellation end as cancellation, o.currency, rihla_now() as now,
         i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
         ${PAYMENTS_LEFT} as payments
-      from orders o join order_item i on i.order_id = o.id
+      from orders o join order_item i on i.order_id = o.id cross join lateral (
+        select coalesce(sum(r.amount_minor), 0)::bigint as credited,
+          coalesce(sum(r.amount_minor) filter (where r.reason like 'goodwill%'), 0)::bigint as goodwill
+        from refund r where r.order_item_id = i.id) given
       where o.reference = $1 order by i.position`,
     values: [reference, JSON.stringify(freeUntilStart)],
   })

@@ -31,6 +31,8 @@ export function quoteCancellation(booking: BookingToCancel, elsewhere: Elsewhere
 export interface StaffCancellationQuote extends CancellationQuote {
   /** All that was paid and not given back. */
   wholeMinor: number
+  /** Refunded as goodwill before. */
+  goodwillMinor: number
   /** The policy applies until the start. */
   hasBegun: boolean
 }
@@ -40,7 +42,8 @@ export function quoteStaffCancellation(booking: BookingToCancel, elsewhere: Else
   const hasBegun = booking.startsAt <= booking.now
   const isPaid = itemSets.booked.includes(booking.status)
   const money = moneyOf(booking, elsewhere, { hasBegun: hasBegun && !isPaid })
-  return { ...quoteOf(booking, money), wholeMinor: Math.min(money.paidMinor, money.leftMinor), hasBegun }
+  const { goodwillMinor } = booking
+  return { ...quoteOf(booking, money), wholeMinor: Math.min(money.paidMinor, money.leftMinor), goodwillMinor, hasBegun }
 }
 
 function quoteOf(booking: BookingToCancel, money: ReturnType<typeof moneyOf>): CancellationQuote {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { beginDateChange } from '#server/booking/commands/begin-date-change.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { completeOrder } from '#server/booking/commands/complete-order.ts'
-import { abandonDateChange } from '#server/booking/commands/end-date-change.ts'
+import { abandonDateChange, withdrawDateChange } from '#server/booking/commands/end-date-change.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
+import { endDueDateChanges } from '#server/booking/payments/poll-pending-payments.ts'
 import { findSandboxSession } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { guest } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
 import { boughtBooking, dateWithPrice, payAtProvider, payForChange, paymentsOfChanges, type BoughtBooking } from '#test/support/date-changes.ts' // prettier-ignore
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readDateChange } from './read-date-change.ts'
@@ -43,6 +45,9 @@ function counting(context: typeof fixtures.context) {
 
 const read = (order: BoughtBooking, changeId: number, context: PaymentContext = fixtures.context) =>
   readDateChange(context, { ...order, changeId, locale: 'en' })
+
+const processing = () =>
+  Promise.resolve({ status: 'processing' as const, capturedMinor: 0, hasDeclinedTry: false, declineReason: null })
 
 describe('the return from the payment page of a dearer date', () => {
   test('goes to the order, and tells a browser without its cookie that the booking has moved, without personal data', async () => {
@@ -80,13 +85,13 @@ describe('the return from the payment page of a dearer date', () => {
   })
 
   test.each([
-    ['is being processed', () => Promise.resolve({ status: 'processing' as const, capturedMinor: 0, hasDeclinedTry: false, declineReason: null }), true],
-    ['cannot be read', () => Promise.reject(new Error('the provider is down')), false],
-  ] as const)('says that a payment which %s is in progress', async (_, retrieveSession, isStored) => {
+    ['a payment is being processed', processing, 'in_progress', true],
+    ['the provider cannot be reached', () => Promise.reject(new Error('the provider is down')), 'unanswered', false],
+  ] as const)('says that %s', async (_, retrieveSession, outcome, isStored) => {
     const { order, changeId } = await changing()
     const { card } = fixtures.context.providers
     const context = { ...fixtures.context, providers: providersOf({ ...card, retrieveSession }) }
-    expect(await read(order, changeId, context)).toMatchObject({ outcome: 'in_progress' })
+    expect(await read(order, changeId, context)).toMatchObject({ outcome })
     const page = `/api/invoices/${order.reference}?locale=en&key=${order.key}`
     const answer = await apiOf(context).request(page, { headers: { host: 'localhost' } })
     expect(await answer.json()).toMatchObject({ bookings: [{ dateChange: { isPaying: isStored } }] })
@@ -107,13 +112,35 @@ describe('the return from the payment page of a dearer date', () => {
     const { context } = fixtures
     const { order, to, changeId } = await changing()
     const [payment] = await paymentsOfChanges(context, order)
-    await abandonDateChange(context, order)
+    await abandonDateChange(context, { ...order, changeId })
     expect(await read(order, changeId)).toMatchObject({ outcome: 'kept', refundMinor: 0 })
     await beginDateChange(context, { ...order, departureId: to.id, seenPriceMinor: 30_000 })
-    expect(await read(order, changeId)).toMatchObject({ outcome: 'over' })
+    expect(await read(order, changeId)).toMatchObject({ outcome: 'replaced' })
     await cancelBooking(context, { ...order, seenRefundMinor: 25_000 })
     expect(await read(order, changeId)).toMatchObject({ outcome: 'over' })
     await completeOrder(context, { paymentId: payment?.id ?? 0, capturedMinor: 5_000 })
     expect(await read(order, changeId)).toMatchObject({ outcome: 'refunded', refundMinor: 5_000 })
+  })
+
+  test('says that a date which staff withdrew while its payment was being processed is not confirmed', async () => {
+    const { order, changeId } = await changing()
+    const { card } = fixtures.context.providers
+    const context = { ...fixtures.context, providers: providersOf({ ...card, retrieveSession: processing, expireSession: processing }) } // prettier-ignore
+    const { reference, bookingId } = order
+    for (let hours = 1; hours <= 10; hours++) await endDueDateChanges(later(context, `${hours} hours`))
+    const by = { staff: 'Layla', record: () => Promise.resolve() }
+    await withdrawDateChange(later(context, '11 hours'), { reference, bookingId, changeId, by })
+    expect(await read(order, changeId, context)).toMatchObject({ outcome: 'unconfirmed' })
+    expect(await read(order, changeId)).toMatchObject({ outcome: 'kept' })
+  })
+
+  test('does not open with its key on another site', async () => {
+    const { context } = fixtures
+    const { order, changeId, returnKey } = await changing()
+    const visitor = await createVisitor(context.db)
+    const wish = { visitor, reference: order.reference, changeId, returnKey, locale: 'en' as const }
+    expect(await readDateChange(context, wish)).toMatchObject({ outcome: 'held' })
+    const elsewhere = { ...visitor, site: { ...visitor.site, id: visitor.site.id + 1 } }
+    await expect(readDateChange(context, { ...wish, visitor: elsewhere })).rejects.toMatchObject({ code: 'orders.order_unknown' }) // prettier-ignore
   })
 })

@@ -26,9 +26,9 @@ export async function readDateChange(
   await demandReadable(context, input)
   const found = await find(context.db, input)
   if (!found) throw new ApiError('gone', 'orders.change_ended')
-  const { change, isMoneyUnderWay } = await settled(context, input, found)
+  const { change, payment } = await settled(context, input, found)
   const { bookingId, currency, differenceMinor, capturedMinor, localDate, localTime, zone } = change
-  const outcome = dateChangeOutcome({ ...change, isMoneyUnderWay })
+  const outcome = dateChangeOutcome({ ...change, payment })
   return {
     outcome,
     bookingId,
@@ -58,17 +58,17 @@ async function settled(
   context: PaymentContext,
   input: { reference: string; changeId: number },
   change: ChangeRow,
-): Promise<{ change: ChangeRow; isMoneyUnderWay: boolean }> {
+): Promise<{ change: ChangeRow; payment: Parameters<typeof dateChangeOutcome>[0]['payment'] }> {
   const { paymentId } = change
-  if (paymentId === null) return { change, isMoneyUnderWay: false }
+  if (paymentId === null) return { change, payment: null }
   try {
     const state = await settlePayment(context, { paymentId })
     const latest = (await find(context.db, input)) ?? change
-    return { change: latest, isMoneyUnderWay: state === 'processing' || state === 'complete' }
+    return { change: latest, payment: state === 'processing' || state === 'complete' ? 'under_way' : null }
   } catch (error) {
-    // The provider cannot be reached. The buyer may have paid; the polling job continues.
+    // The buyer may have paid; the polling job continues.
     context.log.warn({ err: error, paymentId }, 'could not read a payment from its provider')
-    return { change, isMoneyUnderWay: true }
+    return { change, payment: 'unanswered' }
   }
 }
 
@@ -91,6 +91,7 @@ interface ChangeRow {
   capturedMinor: number
   isOnNewDate: boolean
   isOnOldDate: boolean
+  isOtherHeld: boolean
 }
 
 async function find(
@@ -108,8 +109,8 @@ async function find(
           i.status ${inItemStates('booked')} and i.departure_id = c.departure_id
             and (c.party is null or i.choice -> 'units' = c.party #> '{choice,units}') as "isOnNewDate",
           i.status ${inItemStates('live')} and i.departure_id = c.from_departure_id
-            and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) and not exists (
-            select from date_change n where n.order_item_id = i.id and n.state = ${DATE_CHANGE.open}) as "isOnOldDate"
+            and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) as "isOnOldDate",
+          exists (select from date_change n where n.order_item_id = i.id and n.state = ${DATE_CHANGE.open} and n.id <> c.id) as "isOtherHeld"
         from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
         where o.reference = :reference and c.id = :changeId`,
       values: { reference, changeId },

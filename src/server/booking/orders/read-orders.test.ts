@@ -5,7 +5,7 @@ import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-p
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, orderOf, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
+import { checkoutOf, endHold, orderOf, pay, visitorWith, visitorWithAll, uniqueEmail } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from './order-access-token.ts'
@@ -51,6 +51,20 @@ async function ordered({ userId = null, method = 'card', isPaid = true, startsIn
   const read = () => readInvoice(context, { visitor, locale: 'en', reference, key })
   return { visitor, reference, key, read, bookingId: (await read()).bookings[0]?.id ?? 0 }
 }
+
+test('lists the bookings of an order by their start, not in the order of the cart', async () => {
+  const { context } = fixtures
+  const option = 'bahrain-fort/sunset'
+  const earlier = await createDeparture(context.db, { option, capacity: 5 })
+  const later = await createDeparture(context.db, { option, capacity: 5 })
+  const visitor = await visitorWithAll(context, [later, earlier])
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), email: uniqueEmail() })
+  const key = orderAccessToken(context.configuration, reference)
+  const { bookings } = await readInvoice(context, { visitor, locale: 'en', reference, key })
+  const starts = bookings.map(({ startsAt }) => startsAt)
+  expect(starts).toHaveLength(2)
+  expect(starts).toEqual(starts.toSorted())
+})
 
 test('lists upcoming bookings first, the earliest first; then past and cancelled ones, the latest first', async () => {
   const { context } = fixtures

@@ -99,6 +99,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       'buyer',
     ),
     dateChange: row.dateChange && {
+      id: row.dateChange.id,
       localDate: row.dateChange.localDate,
       localTime: row.dateChange.localTime,
       party: viewParty(row.dateChange.party, locale),

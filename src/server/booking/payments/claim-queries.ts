@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import {
   DATE_CHANGE,
-  IS_DATE_CLOSED,
+  IS_CHANGE_DUE,
   REFUND,
   TRANSFER,
   inOrderStates,
@@ -17,12 +17,19 @@ import {
 const pause = (attempts: string, firstSeconds: number, longest: string) =>
   `least(interval '${longest}', interval '${firstSeconds} seconds' * power(2, least(${attempts}, 10)))`
 
+/**
+ * The open payments of orders and those of dearer dates, each from its own index: a condition on the state alone would be
+ * answered from neither, and read every payment that was ever made.
+ */
+const OPEN_PAYMENTS = `select id from payment where status ${inPaymentStates('open')} and date_change_id is null
+  union all select id from payment where status ${inPaymentStates('open')} and date_change_id is not null`
+
 /** Open attempts without a recent webhook, the least recently polled first. Attempts without a payment page are recorded by staff. */
 export function claimQuietPayments(connection: Connection, olderThanSeconds: number): Promise<{ id: number }[]> {
   return connection.rows({
     name: 'payments.claim_quiet',
     text: `update payment set updated_at = now() where id in (
-        select id from payment where status ${inPaymentStates('open')} and (redirect_url is not null or provider_reference is null)
+        select id from payment where id in (${OPEN_PAYMENTS}) and status ${inPaymentStates('open')} and (redirect_url is not null or provider_reference is null)
           and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
       returning id`,
     values: [olderThanSeconds],
@@ -74,7 +81,7 @@ export function claimAbandonedSessions(
     name: 'payments.claim_left_pages',
     text: `with due as (
         select p.id from payment p join orders o on o.id = p.order_id left join date_change c on c.id = p.date_change_id
-        where p.status ${inPaymentStates('open')} and p.closing_next_at <= rihla_now()
+        where p.id in (${OPEN_PAYMENTS}) and p.status ${inPaymentStates('open')} and p.closing_next_at <= rihla_now()
           and (p.created_at < rihla_now() - make_interval(secs => $1) and (o.payable_since is not null or c.id is not null)
             or c.state <> ${DATE_CHANGE.open})
         order by p.closing_next_at, p.id limit $2 for update of p skip locked)
@@ -129,7 +136,7 @@ export function claimDueDateChanges(connection: Connection, most: number): Promi
     name: 'payments.claim_date_changes',
     text: `with due as (
         select c.id from date_change c
-        where c.state = ${DATE_CHANGE.open} and c.ending_next_at <= rihla_now() and (c.expires_at <= rihla_now() or ${IS_DATE_CLOSED})
+        where c.state = ${DATE_CHANGE.open} and c.ending_next_at <= rihla_now() and ${IS_CHANGE_DUE}
         order by c.ending_next_at, c.expires_at limit $1 for update of c skip locked)
       update date_change c set ending_attempts = c.ending_attempts + 1,
         ending_next_at = rihla_now() + ${pause('c.ending_attempts', 30, '5 minutes')}

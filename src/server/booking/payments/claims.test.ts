@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { readQueue } from '#server/app/staff/read-queue.ts'
 import { checkoutOf, endHold, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { errorsOf } from '#test/support/errors-of.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { deliverDueWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
+import { claimAbandonedSessions, claimQuietPayments } from './claim-queries.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
 import { expireAbandonedSessions, expirePayingOrders } from './poll-pending-payments.ts'
@@ -179,4 +181,26 @@ test('logs one error for an order that could not be ended ten times, and shows i
   expect(errors).toEqual([expect.objectContaining({ reference, attempts: 10 })])
   const late = await readQueue(context, { queue: 'late', locale: 'ar' })
   expect(late.map((order) => order.reference)).toContain(reference)
+})
+
+test.each<[string, (connection: Connection) => Promise<unknown>]>([
+  ['quiet payments', (connection) => claimQuietPayments(connection, 60)],
+  ['pages that were left', (connection) => claimAbandonedSessions(connection, { olderThanSeconds: 60, most: 200 })],
+])('the claim of %s reads the open payments from their indexes', async (_, claim) => {
+  const plan: string[] = []
+  await fixtures.context.db.transaction(async (tx) => {
+    // A sequential scan is then only planned where there is no other way.
+    await tx.rows({ name: 'test.without_scans', text: 'set local enable_seqscan = off' })
+    const explaining: Connection = {
+      ...tx,
+      rows: async ({ name, text, values = [] }) => {
+        const lines = await tx.rows<Record<string, string>>({ name: `test.plan_of_${name}`, text: `explain ${text}`, values }) // prettier-ignore
+        plan.push(...lines.flatMap((line) => Object.values(line)))
+        return []
+      },
+    }
+    await claim(explaining)
+  })
+  expect(plan.join('\n')).toMatch(/payment_open\b[^]*payment_open_of_change/)
+  expect(plan.filter((line) => /Seq Scan on (payment|orders)\b/.test(line))).toEqual([])
 })

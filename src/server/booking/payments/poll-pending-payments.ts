@@ -124,9 +124,10 @@ async function endDateChange(context: PaymentContext, change: DueDateChange): Pr
   const { id, reference, attempts } = change
   const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
   try {
-    const page = await closeDateChange(context, change)
+    const named = { ...change, changeId: id }
+    const page = await closeDateChange(context, named)
     if (mayBePaid(page)) context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
-    else await keepDate(context, { ...change, onlyIfDue: true, by: { actor: 'system' }, page })
+    else await keepDate(context, { ...named, onlyIfDue: true, by: { actor: 'system' }, page })
   } catch (error) {
     context.log[level]({ err: error, dateChange: id, reference, attempts }, 'a date change could not be ended yet')
   }

@@ -4,6 +4,9 @@ import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
+import { findOrders } from '#server/booking/desk/find-orders.ts'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { readDeskOrder } from '#server/booking/desk/read-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import {
@@ -204,7 +207,7 @@ describe('an order that is paid by transfer', () => {
 describe('a receipt whose process ended before it settled it', () => {
   /** Recorded, and nothing more. */
   const leave = (reference: string, amountMinor: number) =>
-    insertReceipt(fixtures.context.db, { transferReference: reference, amountMinor, bankReference: `LEFT${(bankNumber += 1)}`, receivedOn: '2026-11-22' }) // prettier-ignore
+    insertReceipt(fixtures.context.db, { transferReference: reference, amountMinor, bankReference: `LEFT${(bankNumber += 1)}`, receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
   const poll = () => pollPendingPayments(fixtures.context, { olderThanSeconds: -1 })
 
   test('of the whole confirms the order, by the job, once', async () => {
@@ -251,6 +254,43 @@ describe('a receipt whose process ended before it settled it', () => {
     await poll()
     expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', capturedMinor: 26_500 })
     expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual([1_500])
+  })
+})
+
+describe("the desk finds an order by the bank's number, and sees what is owed", () => {
+  const found = async (typed: string) =>
+    (await findOrders(fixtures.context, { typed, scope: 'all', kinds: ['b'] })).map((row) => row.reference)
+  const moneyOf = async (reference: string) => {
+    await followOrderEvents(fixtures.context)
+    return (await readDeskOrder(fixtures.context, { reference, scope: 'all' }))?.money
+  }
+
+  test('of a part that the command recorded', async () => {
+    const { reference } = await awaited()
+    expect(await moneyOf(reference)).toBe('unpaid')
+    await receive(reference, 10_000, 'CLI-PART-77')
+    expect(await moneyOf(reference)).toBe('part_paid')
+    expect(await found('cli-part-77')).toEqual([reference])
+  })
+
+  test('of a part whose process ended before it settled it', async () => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    expect(await moneyOf(reference)).toBe('unpaid')
+    await insertReceipt(context.db, { transferReference: reference, amountMinor: 10_000, bankReference: 'ENDED-PART-78', receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
+    expect(await moneyOf(reference)).toBe('part_paid')
+    expect(await found('ENDED-PART-78')).toEqual([reference])
+  })
+
+  test('of a surplus that is settled later than its receipt', async () => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    await receive(reference, 25_000)
+    await insertReceipt(context.db, { transferReference: reference, amountMinor: 1_500, bankReference: 'SURPLUS-79', receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
+    expect(await moneyOf(reference)).toBe('paid')
+    await pollPendingPayments(context, { olderThanSeconds: -1 })
+    expect(await moneyOf(reference)).toBe('refund_due')
+    expect(await found('SURPLUS-79')).toEqual([reference])
   })
 })
 

@@ -2,7 +2,7 @@ import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
-import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
+import { staffActor, type RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference, findToPay } from './queries.ts'
 import { settleReceipts } from './settle-receipts.ts'
@@ -31,7 +31,7 @@ export async function recordTransfer(
     currency: string
     bankReference: string
     receivedOn: string
-    by?: { seenReceivedMinor: number; record: RecordChange }
+    by?: { staff: string; seenReceivedMinor: number; record: RecordChange }
   },
 ): Promise<RecordedTransfer> {
   const { reference, amountMinor, bankReference, receivedOn, by } = input
@@ -42,7 +42,8 @@ export async function recordTransfer(
   if (!transfer || !payment) throw new ApiError('missing', 'payments.transfer_unknown')
   if (transfer.currency !== input.currency)
     throw new ApiError('conflict', 'payments.transfer_currency', { currency: transfer.currency })
-  const wish = { transferReference: reference, amountMinor, bankReference, receivedOn }
+  const actor = by ? staffActor(by.staff) : 'system'
+  const wish = { transferReference: reference, amountMinor, bankReference, receivedOn, actor } as const
   const receipt = by
     ? await insertAsStaff(context, { receipt: wish, paymentId: payment.id, ...by })
     : await insertReceipt(context.db, wish)

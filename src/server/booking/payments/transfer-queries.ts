@@ -2,6 +2,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { ORDER, PAYMENT, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { transferColumns, type TransferRow } from './find-transfer.ts'
@@ -14,6 +15,7 @@ export interface ReceiptRow {
 export interface NewReceipt extends ReceiptRow {
   bankReference: string
   receivedOn: string
+  actor: 'system' | `staff:${string}`
 }
 
 /** Locks a transfer, and returns what has arrived of it. */
@@ -32,8 +34,9 @@ export async function lockReceived(tx: Tx, reference: string): Promise<number> {
 }
 
 /**
- * Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would
- * let a receipt arrive after a cancellation has looked for one and before it ends, and its money would not be sent back.
+ * Records a receipt once per bank reference, with an event, from which the desk's lists and finder know it (desk/follow-order-events.ts). Returns the
+ * recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would let a receipt arrive after a cancellation has looked for one
+ * and before it ends, and its money would not be sent back.
  */
 export async function insertReceipt(
   connection: Connection,
@@ -42,10 +45,16 @@ export async function insertReceipt(
   const inserted = await connection.rows(
     named({
       name: 'transfers.insert_receipt',
-      text: `with transfer as materialized (select t.reference from bank_transfer t where t.reference = :transferReference for no key update)
-      insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
-      select transfer.reference, :amountMinor::bigint, :bankReference::text, :receivedOn::date from transfer
-      on conflict (bank_reference) do nothing returning id`,
+      text: `with transfer as materialized (select t.reference from bank_transfer t where t.reference = :transferReference for no key update),
+      received as (
+        insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
+        select transfer.reference, :amountMinor::bigint, :bankReference::text, :receivedOn::date from transfer
+        on conflict (bank_reference) do nothing returning transfer_reference)
+      insert into order_event (order_id, to_status, reason, actor)
+      select o.id, o.status, ${reasonSql('transfer_received')}, :actor
+      from received join payment p on p.provider = 'bank_transfer' and p.provider_reference = received.transfer_reference
+        join orders o on o.id = p.order_id
+      returning id`,
       values: receipt,
     }),
   )
@@ -59,27 +68,30 @@ export async function insertReceipt(
 }
 
 /**
- * Refunds the difference between the receipts and the captured amount of a settled payment. One statement, so that a
- * repetition refunds nothing. Returns the refund in minor units.
+ * Refunds the difference between the receipts and the captured amount of a settled payment, with an event. One statement,
+ * so that a repetition refunds nothing.
  */
-export async function refundSurplus(connection: Connection, paymentId: number): Promise<number> {
-  const rows = await connection.rows<{ amountMinor: number }>({
+export async function refundSurplus(connection: Connection, paymentId: number): Promise<void> {
+  await connection.rows({
     name: 'transfers.refund_surplus',
     text: `with paid as (
-        select p.id, p.provider_reference, p.captured_minor from payment p where p.id = $1 and p.captured_minor > 0 for update),
+        select p.id, p.order_id, p.provider_reference, p.captured_minor from payment p where p.id = $1 and p.captured_minor > 0 for update),
       more as (
-        select paid.id, sum(r.amount_minor)::bigint as received, sum(r.amount_minor)::bigint - paid.captured_minor as surplus
-        from paid join bank_receipt r on r.transfer_reference = paid.provider_reference group by paid.id, paid.captured_minor),
+        select paid.id, paid.order_id, sum(r.amount_minor)::bigint as received, sum(r.amount_minor)::bigint - paid.captured_minor as surplus
+        from paid join bank_receipt r on r.transfer_reference = paid.provider_reference group by paid.id, paid.order_id, paid.captured_minor),
       moved as (
         update payment p set captured_minor = more.received, updated_at = now(),
           status = case when p.refunded_minor > 0 then ${PAYMENT.partially_refunded} else p.status end
-        from more where p.id = more.id and more.surplus > 0 returning p.id)
-      insert into refund (payment_id, amount_minor, reason)
-      select more.id, more.surplus, 'surplus_' || more.received from more join moved on moved.id = more.id
-      returning amount_minor as "amountMinor"`,
+        from more where p.id = more.id and more.surplus > 0 returning p.id),
+      owed as (
+        insert into refund (payment_id, amount_minor, reason)
+        select more.id, more.surplus, 'surplus_' || more.received from more join moved on moved.id = more.id
+        returning payment_id, reason)
+      insert into order_event (order_id, to_status, reason, actor)
+      select o.id, o.status, owed.reason, 'system'
+      from owed join more on more.id = owed.payment_id join orders o on o.id = more.order_id`,
     values: [paymentId],
   })
-  return rows[0]?.amountMinor ?? 0
 }
 
 /** Mails the buyer that a part was received, once per receipt. */

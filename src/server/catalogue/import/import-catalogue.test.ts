@@ -1,7 +1,7 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Tx } from '#server/kernel/database.ts'
 import { useImport } from '#test/support/import-files.ts'
-import { firstIfShort } from '#test/support/in-full.ts'
+import { firstIfEmbedded } from '#test/support/in-full.ts'
 import { sampleProduct } from '#test/support/sample-product.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
@@ -15,12 +15,9 @@ const productCount = async () => Number((await rows('select count(*) as count fr
 const SUPPLIERS = 'code,name_ar,name_en,about_ar,about_en,country,email,phone'
 const oneSupplier = `${SUPPLIERS}\nnew-one,جديد,New,نص,Text,SA,a@b.example,+966500000000`
 
-/** Both databases are sent the same statements, and the embedded one takes five times as long. */
-const fewEmbedded = <Case>(cases: Case[]) => (inject('serverUrl') === null ? firstIfShort(cases, 5) : cases)
-
 describe('an error names file, row and field', () => {
   test.each<{ error: string; change: (product: ReturnType<typeof sampleProduct>) => unknown }>(
-    fewEmbedded([
+    firstIfEmbedded([
       { error: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
       { error: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
       { error: 'titel: is not known. Did you mean "title"?', change: (p) => Object.assign(p, { titel: p.title }) },
@@ -144,7 +141,7 @@ describe('an error names file, row and field', () => {
   })
 
   test.each(
-    fewEmbedded([
+    firstIfEmbedded([
       { error: 'suppliers.csv:2 email: is not an email address', text: oneSupplier.replace('a@b.example', 'nobody') },
       { error: 'suppliers.csv:2 name_en: is missing', text: oneSupplier.replace(',New,', ',,') },
       { error: 'suppliers.csv:2 country: is not a country code', text: oneSupplier.replace(',SA,', ',XX,') },

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { auditActions, auditSubjects } from '#domain/audit-actions.ts'
+import { auditActions, auditSubjects, parseAuditSubject } from '#domain/audit-actions.ts'
 import { permissions } from '#domain/permissions.ts'
 import { roleKinds } from '#domain/roles.ts'
 import { dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
@@ -198,6 +198,12 @@ export const beginPreview = createRoute({
 const auditFilters = {
   action: z.enum(auditActions).optional(),
   staffId: id.optional(),
+  subject: z
+    .string()
+    .max(40)
+    .refine((text) => parseAuditSubject(text) !== null)
+    .optional()
+    .openapi({ description: 'What was changed: its kind and id, such as `departure.42`.' }),
   supplierId: id.optional(),
   reason: z.string().trim().min(1).max(100).optional().openapi({ description: 'A part of the reason.' }),
   from: dayQuery.optional(),

@@ -29,7 +29,7 @@ export type DisruptionWish =
  * bookings, with an audit entry and the notices to other staff, in one transaction. `carryOutDisruptions` handles the
  * bookings. Returns the disruption's id.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.departure_started`,
- * `console.departure_empty`, `console.departure_awaited` if it has no bookings but a guest is paying to move to it,
+ * `console.departure_empty`, `console.departure_awaited` if it has no bookings but seats are held for dearer dates,
  * `console.departure_busy` while another disruption is running, `console.departure_changed`
  * if the bookings differ from those that were shown, `console.departure_not_movable`, `console.departure_no_room`
  */

@@ -4,17 +4,21 @@ import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { SelectField } from '#web/ui/field.tsx'
+import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
 
 /** Numbers of travellers, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
+  const ages = useTranslations('activity.ages')
   const ageWords = useAgeWords()
   const { option, departure, units } = booking
   if (!option || !departure) return null
   const priceOf = (unit: (typeof option.units)[number]) =>
     departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
+  const seats = bookableSeats(departure)
+  const isShort = product.pricingPer === 'person' && seats < option.capacity
   return (
     <>
       <section aria-label={t('travellers')} className="grid gap-3">
@@ -28,7 +32,11 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
               <p className="text-sm text-ink-soft">
                 {ageWords(unit) !== '' && `${ageWords(unit)} · `}
                 {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
-                <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                {priceOf(unit) === 0 ? (
+                  ages('free')
+                ) : (
+                  <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                )}
               </p>
             </div>
             <Stepper
@@ -40,7 +48,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             />
           </div>
         ))}
-        <p className="text-sm text-ink-soft">{t('upTo', { capacity: option.capacity })}</p>
+        {/* Why a traveller more cannot be added. */}
+        <p className="text-sm text-ink-soft">
+          {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
+        </p>
       </section>
       {product.extras.length > 0 && (
         <section aria-label={t('extras')} className="grid gap-3">

@@ -83,16 +83,20 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     }
   }, [])
   useEffect(() => {
-    if (shown.current === step) return
+    if (shown.current === step) return undefined
     shown.current = step
     const element = panel.current
-    if (!element || !isTouched.current) return
+    if (!element || !isTouched.current) return undefined
     element
       .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
       ?.focus({ preventScroll: true })
     element.closest('[data-scroll]')?.scrollTo({ top: 0 })
-    // A box that has grown beyond the window.
-    element.closest('aside')?.scrollIntoView({ block: 'nearest' })
+    // A box that has grown beyond the window, at once or when the times of the day arrive.
+    const box = element.closest('aside')
+    if (!box) return undefined
+    const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
+    observer.observe(box)
+    return () => observer.disconnect()
   }, [step])
   return panel
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate, type DateValue } from '@internationalized/date'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { memo, useEffect, useMemo, useState, type ReactNode } from 'react'
 import {
   Calendar,
   CalendarCell,
@@ -13,7 +14,7 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
-import { CalendarHead, calendarTag, monthOf } from '#web/ui/calendar-head.tsx'
+import { CalendarHead, calendarTag, monthName, monthOf } from '#web/ui/calendar-head.tsx'
 import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
@@ -41,6 +42,8 @@ interface DepartureCalendarProps {
 
 /** How far ahead the next free day of an empty month is looked for. */
 const DAYS_AHEAD = 60
+
+const DAYS_OF_A_WEEK = 7
 
 /** A month with the lowest price of each day, from the current week on. Sold-out days are crossed out. */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
@@ -130,6 +133,14 @@ function Months({
         .map((day) => day.date)
         .toSorted()[0]
   const { firstAvailable = null, lastDate = null } = bounds ?? {}
+  // Most of a month that is almost over is free only in the next one.
+  const nextMonth =
+    nextFree === undefined &&
+    today >= from &&
+    monthEnd.compare(first) < DAYS_OF_A_WEEK &&
+    (lastDate === null || lastDate > to)
+      ? parseDate(monthEnd.add({ days: 1 }).toString())
+      : undefined
 
   return (
     <I18nProvider locale={calendarTag(locale, kind)}>
@@ -189,7 +200,10 @@ function Months({
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) =>
-                    isPast ? null : (
+                    isPast ? (
+                      // Not null, for which React Aria draws the number of the day.
+                      ''
+                    ) : (
                       <DayContent
                         label={formattedDate}
                         day={day}
@@ -205,13 +219,14 @@ function Months({
           </CalendarGridBody>
         </CalendarGrid>
         {!isLoading && nextFree !== undefined && (
-          <button
-            type="button"
-            onClick={() => setShown(parseDate(nextFree))}
-            className="min-h-11 justify-self-center rounded-full border border-line-strong px-5 text-sm font-medium text-primary hover:border-primary"
-          >
+          <LaterDays onPress={() => setShown(parseDate(nextFree))}>
             {t('nextFree', { date: formatDate(nextFree, locale) })}
-          </button>
+          </LaterDays>
+        )}
+        {nextMonth && (
+          <LaterDays onPress={() => setShown(nextMonth)}>
+            {t('laterDays', { month: monthName(nextMonth, locale, kind) })}
+          </LaterDays>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
           <CalendarSwitch kind={kind} onChange={setKind} />
@@ -219,6 +234,24 @@ function Months({
         </div>
       </Calendar>
     </I18nProvider>
+  )
+}
+
+/** Leads to later days, below a month that has few or none. */
+function LaterDays({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={(event) => {
+        const calendar = event.currentTarget.parentElement
+        // The button is gone in the month that it leads to.
+        flushSync(onPress)
+        calendar?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true })
+      }}
+      className="min-h-11 justify-self-center rounded-full border border-line-strong px-5 text-sm font-medium text-primary hover:border-primary"
+    >
+      {children}
+    </button>
   )
 }
 

@@ -43,7 +43,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
           className={`top-3 ${isRow ? 'max-sm:inset-x-1.5 max-sm:top-auto max-sm:bottom-1.5' : ''}`}
         />
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${isRow ? 'sm:pt-3' : 'pt-3'}`}>
+      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere ${isRow ? 'sm:pt-3' : 'pt-3'}`}>
         <p
           className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
         >

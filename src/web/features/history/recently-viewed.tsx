@@ -55,7 +55,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
     <section className="mt-12 border-t border-line pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-2xl font-semibold">{t('title')}</h2>
-        <Button kind="third" isLoading={isPending} onClick={() => void clear()}>
+        <Button kind="third" className="-mx-2" isLoading={isPending} onClick={() => void clear()}>
           {t('clear')}
         </Button>
       </div>

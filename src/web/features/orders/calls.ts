@@ -137,22 +137,34 @@ export const readDateChange = (
     }),
   )
 
-/** Opens the page of the date that is held. */
+/** The dearer date that is held for a booking, as it was shown. */
+interface HeldDateWish {
+  bookingId: number
+  changeId: number
+}
+
+const ofDateChange = (invoice: InvoiceView, { bookingId, changeId }: HeldDateWish, locale: Locale) => {
+  const { param, query } = ofBooking(invoice, bookingId, locale)
+  return { param: { ...param, changeId: String(changeId) }, query }
+}
+
+/** Opens the page of the date that is held. If another date is held since, nothing is opened. */
 export const payDateChange = (
   invoice: InvoiceView,
-  bookingId: number,
+  wish: HeldDateWish,
   locale: Locale,
 ): Promise<{ paymentUrl: string }> =>
   bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].payment.$post(
-      ofBooking(invoice, bookingId, locale),
+    api().api.invoices[':reference'].bookings[':bookingId']['date-changes'][':changeId'].payment.$post(
+      ofDateChange(invoice, wish, locale),
     ),
   )
 
-export const endDateChange = (invoice: InvoiceView, bookingId: number, locale: Locale): Promise<InvoiceView> =>
+/** If another date is held since, that one stays held. */
+export const endDateChange = (invoice: InvoiceView, wish: HeldDateWish, locale: Locale): Promise<InvoiceView> =>
   bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$delete(
-      ofBooking(invoice, bookingId, locale),
+    api().api.invoices[':reference'].bookings[':bookingId']['date-changes'][':changeId'].$delete(
+      ofDateChange(invoice, wish, locale),
     ),
   )
 

@@ -19,7 +19,7 @@ export function CancellationTerms({ terms, cityName }: { terms: CancellationView
         </Row>
         {keptMinor > 0 && (
           <Row name={t('kept')}>
-            −<MoneyText money={{ amountMinor: keptMinor, currency }} />
+            <MoneyText money={{ amountMinor: -keptMinor, currency }} />
           </Row>
         )}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">

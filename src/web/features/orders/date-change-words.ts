@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { partyInWords } from '#domain/party.ts'
@@ -23,6 +21,8 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
         return { title: t('moved'), text: t('movedLead') }
       case 'in_progress':
         return { title: t('paying', { date }), text: t('payingLead', { title, date: booked }) }
+      case 'unanswered':
+        return { title: t('unanswered', { date }), text: t('unansweredLead', { title, date: booked }) }
       case 'held': {
         const sum = money(change.differenceMinor, change.currency)
         return {
@@ -38,6 +38,8 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
         return { title: t('kept'), text: t('keptLead', { date }) }
       case 'unconfirmed':
         return { title: t('kept'), text: t('unconfirmedLead', { date }) }
+      case 'replaced':
+        return { title: t('replaced'), text: t('replacedLead', { date }) }
       case 'over':
         break
     }
@@ -45,15 +47,8 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
   }
 }
 
-const ASK_AGAIN_MS = 2500
-
-/** While the provider works on the payment, as the outcome of a checkout does. */
-export function useAskAgain(change: DateChangeView | null): void {
-  const router = useRouter()
-  const isWaiting = change?.outcome === 'in_progress'
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting, router])
-}
+/** The provider works on the payment or cannot be reached: the page asks again. */
+export const isAwaited = (
+  change: DateChangeView | null,
+): change is DateChangeView & { outcome: 'in_progress' | 'unanswered' } =>
+  change?.outcome === 'in_progress' || change?.outcome === 'unanswered'

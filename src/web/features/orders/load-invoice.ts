@@ -41,11 +41,14 @@ export async function loadInvoice(
   return { invoice, change }
 }
 
-async function nullIfUnknown<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+const UNKNOWN = new Set([400, 404, 410, 422])
+
+/** Null if there is no such order or change for this browser. Other refusals, such as of too many requests, are shown. */
+export async function nullIfUnknown<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) return null
+    if (error instanceof CallError && UNKNOWN.has(error.status)) return null
     throw error
   }
 }

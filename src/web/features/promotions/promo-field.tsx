@@ -56,8 +56,8 @@ export function PromoField({
       <div>
         <div className="flex items-center justify-between gap-3 rounded-field bg-success/10 p-3 text-success">
           <span>
-            <bdi className="font-semibold break-all">{code}</bdi> · −
-            <MoneyText money={{ amountMinor: discountMinor, currency }} />
+            <bdi className="font-semibold break-all">{code}</bdi> ·{' '}
+            <MoneyText money={{ amountMinor: -discountMinor, currency }} />
           </span>
           <Button kind="third" isLoading={isPending} onClick={() => void put(null)} className="shrink-0">
             {t('remove')}
@@ -95,7 +95,7 @@ export function PromoField({
         className="min-w-[min(8rem,100%)] flex-1"
       />
       {/* Beside the field, under the height of its label. */}
-      <Button type="submit" kind="outlined" isLoading={isPending} className="mt-8">
+      <Button type="submit" kind="outlined" isLoading={isPending} className="mt-[calc(1em*var(--lines-base)+0.375rem)]">
         {t('apply')}
       </Button>
     </form>

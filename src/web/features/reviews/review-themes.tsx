@@ -20,7 +20,7 @@ export function ReviewThemes({ themes, path, search }: ReviewThemesProps) {
   const moods = reviewMoods.filter((mood) => themes.some((theme) => theme.mood === mood))
   if (moods.length === 0) return null
   return (
-    <div className="mb-6 grid gap-6 lg:grid-cols-2">
+    <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
       {moods.map((mood) => {
         const Icon = icons[mood]
         return (

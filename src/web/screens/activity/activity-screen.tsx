@@ -71,7 +71,7 @@ export function ActivityScreen({ product, today, reviews, search, range }: Activ
       <div className="mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]">
         <header className="mb-5 flex flex-wrap items-start justify-between gap-4 lg:col-span-2">
           <div className="min-w-0 max-w-3xl">
-            <h1 className="text-3xl font-semibold">{product.title}</h1>
+            <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
               {t('skipToBooking')}
             </a>

@@ -28,7 +28,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
           <p className="mt-1 text-ink-soft">{point.address}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             {isHydrated && (state.status === 'idle' || state.status === 'loading') && (
-              <Button onClick={ask} isLoading={state.status === 'loading'}>
+              <Button kind="outlined" onClick={ask} isLoading={state.status === 'loading'}>
                 <MapIcon aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showMap')}
               </Button>

@@ -83,9 +83,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const charged = isReckoned ? promo.charged : cart.charged
   const canCheckOut = cart.items.length > 0 && cart.items.every((item) => item.isAvailable)
   return (
-    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-7xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
       {cart.items.length > 0 && <h1 className="text-3xl font-semibold">{t('title')}</h1>}
-      <div ref={notices} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
+      <div ref={notices} tabIndex={-1} className="mt-4 grid gap-3 outline-none empty:mt-0">
         {cart.items.length > 0 && <NeedsScript />}
         {removed && (
           <Notice kind="info" title={t('removed', { title: removed.title })}>

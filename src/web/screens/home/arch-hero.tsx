@@ -8,9 +8,9 @@ import { homeScene } from '#web/ui/home-scene.ts'
 export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
   return (
     <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6">
-      <div className="mx-auto max-w-3xl text-center">
-        {headline('text-3xl font-semibold sm:text-5xl')}
-        <p className="mt-3 text-lg text-ink-soft">{lead}</p>
+      <div className="mx-auto max-w-3xl text-center lg:max-w-5xl">
+        {headline('text-3xl font-semibold max-[22.5rem]:text-2xl sm:text-4xl lg:text-5xl')}
+        <p className="mt-3 text-lg text-balance text-ink-soft">{lead}</p>
       </div>
       <div className="relative z-10 mx-auto mt-5 max-w-3xl">{search}</div>
       <div className="mx-auto mt-5 max-w-5xl">

@@ -35,7 +35,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           ) : (
             <>
               <h1 className={look}>{t('headline')}</h1>
-              <Slogan index={slogan} look="mt-3 text-xl" />
+              <Slogan index={slogan} look="mt-3 text-xl text-balance" />
             </>
           )
         }

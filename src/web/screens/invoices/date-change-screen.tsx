@@ -1,18 +1,21 @@
 import { CalendarClock, CircleCheck, CircleX, LoaderCircle, Wallet } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { DateChangeView } from '#web/features/orders/calls.ts'
-import { useAskAgain, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useAskAgain } from '#web/lib/use-ask-again.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 
 const looks = {
   moved: { Icon: CircleCheck, color: 'text-success' },
   in_progress: { Icon: LoaderCircle, color: 'text-primary' },
+  unanswered: { Icon: CalendarClock, color: 'text-primary' },
   held: { Icon: Wallet, color: 'text-primary' },
   refunded: { Icon: CircleX, color: 'text-danger' },
   kept: { Icon: CalendarClock, color: 'text-ink-soft' },
   unconfirmed: { Icon: CalendarClock, color: 'text-ink-soft' },
+  replaced: { Icon: CalendarClock, color: 'text-ink-soft' },
   over: { Icon: CalendarClock, color: 'text-ink-soft' },
 } as const satisfies Record<DateChangeView['outcome'], object>
 
@@ -20,15 +23,15 @@ const looks = {
 export function DateChangeScreen({ reference, change }: { reference: string; change: DateChangeView }) {
   const t = useTranslations('orders')
   const { title, text } = useDateChangeWords()(change)
-  useAskAgain(change)
+  const isWaiting = isAwaited(change)
+  useAskAgain(isWaiting)
   const { Icon, color } = looks[change.outcome]
-  const isWaiting = change.outcome === 'in_progress'
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
         <Icon
           aria-hidden
-          className={`size-16 ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
+          className={`size-16 ${color} ${change.outcome === 'in_progress' ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
         <h1 className="text-3xl font-semibold">{title}</h1>

@@ -10,8 +10,11 @@ import {
   type DateChangeView,
   type InvoiceView,
 } from '#web/features/orders/calls.ts'
-import { useAskAgain, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useAskAgain } from '#web/lib/use-ask-again.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -21,7 +24,7 @@ import { Notice } from '#web/ui/notice.tsx'
  */
 export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
   const words = useDateChangeWords()
-  useAskAgain(returned)
+  useAskAgain(isAwaited(returned))
   const told =
     returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome)
       ? words(returned)
@@ -34,12 +37,11 @@ export function DateChanges({ invoice, returned }: { invoice: InvoiceView; retur
         </Notice>
       )}
       {invoice.bookings.map((booking) => {
-        const isPaying = returned?.outcome === 'in_progress' && returned.bookingId === booking.id
-        const change = booking.dateChange && {
-          ...booking.dateChange,
-          isPaying: booking.dateChange.isPaying || isPaying,
-        }
-        return change && <HeldDate key={booking.id} invoice={invoice} booking={booking} change={change} />
+        const { dateChange: change } = booking
+        const awaited = isAwaited(returned) && returned.bookingId === booking.id ? words(returned) : null
+        return (
+          change && <HeldDate key={booking.id} invoice={invoice} booking={booking} change={change} awaited={awaited} />
+        )
       })}
     </>
   )
@@ -49,30 +51,41 @@ interface HeldDateProps {
   invoice: InvoiceView
   booking: BookingView
   change: NonNullable<BookingView['dateChange']>
+  /** What is known of its payment, from which the buyer has just returned. */
+  awaited: { title: string; text: string } | null
 }
 
-function HeldDate({ invoice, booking, change }: HeldDateProps) {
+function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
   const t = useTranslations('orders.dateChange')
   const locale = useLocale()
   const router = useRouter()
   const pay = useAction()
   const keep = useAction()
+  const wordsOf = useApiErrorWords()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
   const people = change.party ? ` · \u2068${partyInWords(change.party, locale === 'ar' ? '، ' : ', ')}\u2069` : ''
   const date = `${when(change)}${people}`
   const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
   const title = `\u2068${booking.title}\u2069`
-  if (change.isPaying)
+  const paying = { title: t('paying', { date }), text: t('payingLead', { title, date: when(booking) }) }
+  const waiting = awaited ?? (change.isPaying ? paying : null)
+  if (waiting)
     return (
-      <Notice title={t('paying', { date })}>
-        <p>{t('payingLead', { title, date: when(booking) })}</p>
+      <Notice title={waiting.title}>
+        <p>{waiting.text}</p>
       </Notice>
     )
-  const openPage = async () => window.location.assign((await payDateChange(invoice, booking.id, locale)).paymentUrl)
+  const wish = { bookingId: booking.id, changeId: change.id }
+  const openPage = async () => window.location.assign((await payDateChange(invoice, wish, locale)).paymentUrl)
   const stay = async () => {
-    await endDateChange(invoice, booking.id, locale)
+    await endDateChange(invoice, wish, locale)
     await router.invalidate()
+  }
+  /** Another window has chosen another date, or this one cannot be had any more: shows what is true now. */
+  const explain = async (error: unknown) => {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) await router.invalidate()
+    return wordsOf(error)
   }
   const errorText = pay.errorText ?? keep.errorText
   return (
@@ -84,10 +97,10 @@ function HeldDate({ invoice, booking, change }: HeldDateProps) {
         </p>
       )}
       <div className="mt-1 grid gap-2 sm:flex">
-        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage)}>
+        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage, { explain })}>
           {t('pay')}
         </Button>
-        <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay)}>
+        <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay, { explain })}>
           {t('keep')}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { BeyondEnd } from './beyond-end.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingMap } from './listing-map.tsx'
+import { MorePlaces } from './more-places.tsx'
 import { Nearby } from './nearby.tsx'
 import { QuickChips } from './quick-chips.tsx'
 
@@ -145,6 +146,7 @@ export function ListingScreen({
               />
             </div>
           )}
+          {isSearch && <MorePlaces listing={listing} />}
           {listing.nearby && points === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
           <div className="mt-12">
             <Pagination

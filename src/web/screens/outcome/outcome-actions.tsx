@@ -80,7 +80,8 @@ function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: 
         {view.methods.length === 0 && (
           <PayButton reference={view.reference} orderAccessToken={orderAccessToken}>
             <span>
-              {t(view.outcome === 'payment_failed' ? 'tryAgain' : 'pay')}{' '}
+              {t(view.outcome === 'payment_failed' ? 'tryAgain' : 'pay')}
+              {view.outcome === 'payment_failed' ? ' · ' : ' '}
               <MoneyText money={{ amountMinor, currency }} />
             </span>
           </PayButton>

@@ -10,6 +10,7 @@ import { rememberGuest } from '#web/features/checkout/remembered-guest.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
+import { useAskAgain } from '#web/lib/use-ask-again.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -40,7 +41,6 @@ const leavingCart: Outcome[] = ['booked', 'partially_booked', 'awaiting_transfer
 const needingScript: Outcome[] = ['payment_failed', 'unpaid', 'partially_booked', 'in_progress', 'reserved']
 /** The next step is displayed before the order. */
 const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
-const ASK_AGAIN_MS = 2500
 
 /** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
@@ -69,11 +69,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
       data.visitor.cartCount === cartCount ? data : { ...data, visitor: { ...data.visitor, cartCount } },
     )
   }, [hasLeftCart, email, isSignedIn, cartCount, router])
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting, router])
+  useAskAgain(isWaiting)
 
   return (
     <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'pt-3 pb-10 sm:py-12' : 'py-12'}`}>
@@ -86,7 +82,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           className={`${isBooked || actsFirst ? 'size-10 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-3xl font-semibold">{t(titleOf(view))}</h1>
+        <h1 className="text-3xl font-semibold max-[22.5rem]:text-2xl">{t(titleOf(view))}</h1>
         {isBooked && next && (
           <p className="text-xl font-medium">
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}

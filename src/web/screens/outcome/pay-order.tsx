@@ -44,7 +44,8 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       <Button isLoading={isPending} className="w-full" onClick={() => void pay()}>
         {chosen === 'card' ? (
           <span>
-            {t(view.outcome === 'payment_failed' ? 'outcomes.tryAgain' : 'outcomes.pay')}{' '}
+            {t(view.outcome === 'payment_failed' ? 'outcomes.tryAgain' : 'outcomes.pay')}
+            {view.outcome === 'payment_failed' ? ' · ' : ' '}
             <MoneyText money={{ amountMinor: view.totalMinor, currency }} />
           </span>
         ) : (

@@ -155,6 +155,7 @@ export const moneySchema = z
       .nullable(),
     change: z
       .object({
+        id: z.int(),
         itemId: z.int(),
         localDate: z.string(),
         localTime: z.string(),

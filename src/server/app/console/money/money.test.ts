@@ -316,4 +316,9 @@ test('a receipt recorded by the command is known to the console', async () => {
   expect((await record(paymentId, { bankReference: 'FT-CLI', amountMinor: 10_000 })).body['code']).toBe(
     'console.receipt_known',
   )
+  await followOrderEvents(fixtures.context)
+  const { timeline } = (await ask(`GET /orders/${reference}`)).body as { timeline: { kind: string; reason?: string; bankReference?: string }[] } // prettier-ignore
+  expect(timeline.filter(({ kind }) => kind === 'receipt').map((one) => one.bankReference)).toEqual(['FT-CLI'])
+  // The receipt says it already.
+  expect(timeline.map(({ reason }) => reason)).not.toContain('transfer_received')
 })

@@ -76,6 +76,7 @@ export function consoleMoneyRoutes(context: PaymentContext) {
         ...receipt,
         reference: payment.number,
         currency,
+        staff: person.name,
         record,
       })
       return c.json({ outcome, missingMinor, money: await changed(person, `p${paymentId}`) }, 200)

@@ -52,6 +52,7 @@ export const deskOrderSchema = z
     items: z.array(
       z.object({
         id: z.int(),
+        departureId: z.int(),
         state: z.enum(itemStates),
         title: wordsSchema,
         optionTitle: wordsSchema,
@@ -85,10 +86,13 @@ export const deskOrderSchema = z
           .boolean()
           .openapi({ description: 'It awaits an answer of its own, in a request of several activities.' }),
         canCancel: z.boolean(),
-        canRefund: z.boolean().openapi({ description: 'It is cancelled, and the person may refund what was kept.' }),
+        canRefund: z
+          .boolean()
+          .openapi({ description: 'It is cancelled or took place, and the person may refund a sum as goodwill.' }),
         canRebook: z.boolean(),
         dateChange: z
           .object({
+            id: z.int(),
             localDate: z.string(),
             localTime: z.string(),
             party: partySchema.nullable().openapi({ description: 'Null: the same people.' }),
@@ -105,9 +109,15 @@ export const deskOrderSchema = z
     timeline: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string(), party: z.object({ from: partySchema, to: partySchema }).nullable() }), // prettier-ignore
-        z.object({ kind: z.literal('payment'), ...timePart, provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
-        z.object({ kind: z.literal('refund'), ...timePart, reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
-        z.object({ kind: z.literal('receipt'), ...timePart, bankReference: z.string(), amountMinor: z.int() }),
+        z.object({ kind: z.literal('payment'), ...timePart, paymentId: z.int(), provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
+        z.object({ kind: z.literal('refund'), ...timePart, paymentId: z.int(), reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
+        z.object({
+          kind: z.literal('receipt'),
+          ...timePart,
+          paymentId: z.int(),
+          bankReference: z.string(),
+          amountMinor: z.int(),
+        }),
         z.object({
           kind: z.literal('mail'),
           ...timePart,
@@ -317,7 +327,7 @@ export const previewRefund = createRoute({
   method: 'get',
   path: '/console/orders/{reference}/items/{itemId}/refund',
   tags,
-  summary: 'What can be refunded for a cancelled activity',
+  summary: 'What can be refunded for an activity that is cancelled or took place',
   description: 'As goodwill, of what was paid and is not refunded yet. Money in the currency of the order.',
   request: { params: ofItem },
   responses: jsonResponse(
@@ -325,7 +335,7 @@ export const previewRefund = createRoute({
     z.object({
       currency: z.string(),
       paidMinor: z.int(),
-      backMinor: z.int().openapi({ description: 'Refunded since it was cancelled, sent or due.' }),
+      backMinor: z.int().openapi({ description: 'Refunded already, except for a cheaper date; sent or due.' }),
       leftMinor: z.int().openapi({ description: 'All that can still be refunded.' }),
       range: refundRange.nullable().openapi({ description: 'What the person may refund.' }),
     }),
@@ -336,9 +346,9 @@ export const refundItem = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/items/{itemId}/refund',
   tags,
-  summary: 'Refund a cancelled activity, as goodwill',
+  summary: 'Refund an activity that is cancelled or took place, as goodwill',
   description:
-    'The refund is sent and the guest is mailed. Takes the permission to give refunds and a fresh proof of identity.',
+    'The activity keeps its state, the refund is sent and the guest is mailed. Takes the permission to give refunds and a fresh proof of identity.',
   request: {
     params: ofItem,
     body: jsonBody(

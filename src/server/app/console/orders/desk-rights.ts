@@ -118,19 +118,25 @@ export function mayRefund(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
-/** Whether the person may refund, as goodwill, money that was kept for a cancelled activity. */
-export function mayRefundCancelled(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+/** Whether the person may refund, as goodwill, money for an activity that took place, or that was kept when it was cancelled. */
+export function mayRefundAsGoodwill(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return (
     mayRefundFreely(person) &&
-    itemSets.called_off.includes(item.state) &&
-    order.events.some(
-      ({ itemId, from, to }) => itemId === item.id && isIn(itemSets.booked, from) && isIn(itemSets.called_off, to),
-    ) &&
+    (isUnderWay(order, item) || wasCalledOff(order, item)) &&
     item.totalMinor > item.creditedMinor &&
     order.capturedMinor > refundedMinor
   )
 }
+
+/** Paid, and too late to be cancelled by its policy. */
+const isUnderWay = ({ now }: DeskOrder, { state, startsAt, redeemedAt }: DeskItem) =>
+  itemSets.booked.includes(state) && (new Date(startsAt) <= now || redeemedAt !== null)
+
+/** Cancelled after it had been paid. */
+const wasCalledOff = ({ events }: DeskOrder, { id, state }: DeskItem) =>
+  itemSets.called_off.includes(state) &&
+  events.some(({ itemId, from, to }) => itemId === id && isIn(itemSets.booked, from) && isIn(itemSets.called_off, to))
 
 const isIn = (states: readonly string[], state: string | null) => state !== null && states.includes(state)
 

@@ -135,7 +135,71 @@ test('demands a proof of identity of the last ten minutes', async () => {
   expect(await refundsOf(reference)).toEqual([])
 })
 
-test('refuses an activity that is not cancelled, and one that was cancelled before it was paid', async () => {
+/** BHD 25, paid; it has begun, or its ticket was used before. */
+async function underWay(how: 'begun' | 'used') {
+  const { context } = fixtures
+  const { reference } = await paidOrder(context)
+  await followOrderEvents(context)
+  await context.db.rows({
+    name: `test.goodwill_${how}`,
+    text: `update order_item i set ${how === 'begun' ? `starts_at = rihla_now() - interval '1 minute'` : 'redeemed_at = rihla_now()'}
+      from orders o where o.id = i.order_id and o.reference = $1`,
+    values: [reference],
+  })
+  const [item] = (await readOrder(context, people.finance, reference)).items
+  return { reference, item, path: `/orders/${reference}/items/${String(item?.['id'])}/refund` }
+}
+
+test.each(['begun', 'used'] as const)('refunds a part of a booking that is %s, which stays booked', async (how) => {
+  const { context } = fixtures
+  const { reference, item, path } = await underWay(how)
+  expect(item).toMatchObject({ state: 'confirmed', canRefund: true })
+  expect((await preview(people.support, path)).body).toMatchObject({
+    paidMinor: 25_000,
+    leftMinor: 25_000,
+    range: { leastMinor: 10, mostMinor: 20_000 },
+  })
+  expect((await refund(people.finance, path, 12_500)).status).toBe(200)
+  await sendRefunds(context)
+  await followOrderEvents(context)
+  const after = await readOrder(context, people.finance, reference)
+  expect(after).toMatchObject({
+    state: 'confirmed',
+    money: 'part_refunded',
+    sums: { paidMinor: 25_000, refundedMinor: 12_500 },
+    items: [{ state: 'confirmed', ticketCode: item?.['ticketCode'], refundedMinor: 12_500, canRefund: true }],
+  })
+  expect(await refundsOf(reference)).toEqual([
+    { amountMinor: 12_500, reason: 'goodwill_0', note: expect.any(Number) as number },
+  ])
+  await sendOutbox(context, mailboxMailer(context.db))
+  const [mail] = await context.db.rows<{ body: string }>({
+    name: 'test.goodwill_booked_mail',
+    text: `select m.body from mailbox_message m join outbox o on o.id = m.outbox_id
+      where o.kind = 'booking_refunded' and o.payload ->> 'reference' = $1`,
+    values: [reference],
+  })
+  expect(mail?.body).toContain('The guide was rude')
+  expect(mail?.body).not.toContain('ملغى')
+  const { errors } = await checkLedger(context, { from: new Date('2000-01-01'), to: new Date('2100-01-01') })
+  expect(errors.filter((one) => one.reference === reference)).toEqual([])
+})
+
+test('goodwill counts towards the limit of a later cancellation', async () => {
+  const { context } = fixtures
+  const { reference, item, path } = await underWay('begun')
+  expect((await refund(people.support, path, 15_000)).status).toBe(200)
+  const ofItem = `/orders/${reference}/items/${String(item?.['id'])}`
+  expect((await askDesk(context, people.support, `GET ${ofItem}/cancellation`)).body).toMatchObject({
+    wholeMinor: 10_000,
+    free: { leastMinor: 0, mostMinor: 5000 },
+  })
+  const wish = { reason: 'They left', refund: 'sum', refundMinor: 5010 }
+  expect((await askDesk(context, people.support, `POST ${ofItem}/cancel`, wish)).body).toMatchObject({ code: 'console.refund_over_limit' }) // prettier-ignore
+  expect((await askDesk(context, people.support, `POST ${ofItem}/cancel`, { ...wish, refundMinor: 5000 })).status).toBe(200) // prettier-ignore
+})
+
+test('refuses an activity that is still ahead, and one that was cancelled before it was paid', async () => {
   const { context } = fixtures
   const paid = await paidOrder(context)
   const unpaid = await placedOrder(context, { method: 'bank_transfer' })

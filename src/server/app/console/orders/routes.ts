@@ -5,7 +5,7 @@ import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
-import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
+import { refundAsGoodwill } from '#server/booking/commands/refund-as-goodwill.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { addOrderNote } from '#server/booking/desk/order-acts.ts'
 import type { DeskOrder } from '#server/booking/desk/read-order.ts'
@@ -116,9 +116,11 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { reference, itemId } = c.req.valid('param')
       const order = await orderToCancel(person, reference)
       const quote = await previewCancellationAsStaff(context, { reference: order.reference, bookingId: itemId })
-      const { refundMinor: policyMinor, wholeMinor, currency, isPaid, hasBegun, ...rest } = quote
+      const { refundMinor: policyMinor, wholeMinor, goodwillMinor, currency, isPaid, hasBegun, ...rest } = quote
       const isByPolicy = person.permissions.includes('orders.cancel') && !hasBegun
-      const free = isPaid ? freeRefundRange(person.permissions, { policyMinor, wholeMinor, currency }) : null
+      const free = isPaid
+        ? freeRefundRange(person.permissions, { policyMinor, wholeMinor, goodwillMinor, currency })
+        : null
       return c.json(
         { ...rest, currency, isPaid, hasBegun, refundMinor: policyMinor, wholeMinor, isByPolicy, free },
         200,
@@ -172,7 +174,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const record = recorder(person, order, 'order.item_refunded', change, demandProvenSession)
       const { permissions } = person
       const by = { staff: person.name, staffId: person.staffId, reason, record }
-      await refundCancelled(context, { reference: order.reference, bookingId: itemId, refundMinor, seenLeftMinor, permissions, by }) // prettier-ignore
+      await refundAsGoodwill(context, { reference: order.reference, bookingId: itemId, refundMinor, seenLeftMinor, permissions, by }) // prettier-ignore
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.changeGuest, async (c) => {

@@ -22,7 +22,7 @@ import {
   mayReadNote,
   mayRebook,
   mayRefund,
-  mayRefundCancelled,
+  mayRefundAsGoodwill,
   mayResendMail,
 } from './desk-rights.ts'
 import { isOfScan, viewScans } from './view-scans.ts'
@@ -151,6 +151,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
   const cost = { rules: item.cancellation, startsAt: iso(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
   return {
     id: item.id,
+    departureId: item.departureId,
     state: item.state,
     title: item.title,
     optionTitle: item.optionTitle,
@@ -175,7 +176,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     },
     canAnswer: mayAnswer(person, order, item),
     canCancel: mayCancel(person, order, item) || mayRefund(person, order, item),
-    canRefund: mayRefundCancelled(person, order, item),
+    canRefund: mayRefundAsGoodwill(person, order, item),
     canRebook: mayRebook(person, order, item),
     dateChange: person.scope === 'all' && item.dateChange ? viewDateChange(person, item.dateChange) : null,
   }
@@ -200,7 +201,7 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
   const events = order.events
     // Items mostly change with their order, whose event says the same.
-    .filter((event) => !isOfScan(event, order.scans))
+    .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
   const scans = viewScans(order.scans, items)
@@ -216,9 +217,9 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
-      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
-    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
-    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
+      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, paymentId: one.id, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
+    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, paymentId: one.paymentId, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
+    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, paymentId: one.paymentId, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
   ]
   const mayRead = person.permissions.includes('guests.read')
   const mails = order.mails.map((one): Entry => {
@@ -229,6 +230,9 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 
+/** A receipt or surplus, which is an entry of its own. */
+const isOfMoney = ({ reason, to }: DeskOrder['events'][number]) =>
+  reason === 'transfer_received' || (reason.startsWith('surplus_') && !to.startsWith('refund'))
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
 const sorted = (entries: Entry[]) => entries.toSorted((one, other) => one.at.localeCompare(other.at))
 /** PostgreSQL writes instants inside JSON with an offset. */

@@ -50,6 +50,7 @@ export interface MoneyPayment {
 
 /** The dearer date that the payment is for. */
 export interface MoneyChange {
+  id: number
   itemId: number
   localDate: string
   localTime: string
@@ -108,7 +109,7 @@ export async function readMoney({ db }: Context, key: string): Promise<MoneyDeta
                 'state', r.status, 'attempts', r.attempts, 'number', r.provider_reference, 'isByHand', r.is_by_hand, 'madeAt', r.created_at,
                 'changedAt', r.updated_at, 'nextAt', r.next_at) order by r.id), '[]') from refund r where r.payment_id = p.id))
           from payment p where p.id = s.payment_id) as payment,
-        (select jsonb_build_object('itemId', c.order_item_id, 'localDate', c.local_date, 'localTime', c.local_time, 'state', c.state,
+        (select jsonb_build_object('id', c.id, 'itemId', c.order_item_id, 'localDate', c.local_date, 'localTime', c.local_time, 'state', c.state,
             'attempts', c.ending_attempts, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.id = s.change_id) as change,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'provider', f.provider,
             'number', coalesce(f.refund_reference, f.provider_reference), 'hereMinor', f.here_minor, 'thereMinor', f.there_minor,

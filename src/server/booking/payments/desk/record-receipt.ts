@@ -20,11 +20,12 @@ export async function recordReceipt(
     currency: string
     bankReference: string
     receivedOn: string
+    staff: string
     seenReceivedMinor: number
     record: RecordChange
   },
 ): Promise<RecordedTransfer> {
-  const { record, seenReceivedMinor, ...receipt } = input
+  const { record, staff, seenReceivedMinor, ...receipt } = input
   const bankReference = demandNumber(input.bankReference)
   const invalid = [
     ...(input.amountMinor > 0 ? [] : [field('amount', 'required')]),
@@ -33,7 +34,7 @@ export async function recordReceipt(
   ]
   if (invalid.length > 0) throw new ApiError('invalid', 'console.fields_invalid', { fields: invalid })
   try {
-    return await recordTransfer(context, { ...receipt, bankReference, by: { seenReceivedMinor, record } })
+    return await recordTransfer(context, { ...receipt, bankReference, by: { staff, seenReceivedMinor, record } })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'payments.receipt_reused')
       throw new ApiError('invalid', 'console.fields_invalid', { fields: [field('bankReference', 'reused')] })

@@ -53,10 +53,11 @@ export const rebookItem = createRoute({
 
 export const endDateChange = createRoute({
   method: 'delete',
-  path: '/console/orders/{reference}/items/{itemId}/date-change',
+  path: '/console/orders/{reference}/items/{itemId}/date-changes/{changeId}',
   tags,
   summary: 'Withdraw a more expensive date that is not paid',
-  description: 'Closes the payment page and releases the seats; the activity stays on its date.',
-  request: { params: ofItem },
+  description:
+    'Closes the payment page and releases the seats; the activity stays on its date. Refused if another date is held since.',
+  request: { params: ofItem.extend({ changeId: z.coerce.number().int().positive() }) },
   responses: theOrder,
 })

@@ -55,7 +55,7 @@ export function orderDateRoutes(context: PaymentContext) {
     })
     .openapi(contract.endDateChange, async (c) => {
       const person = c.get('person')
-      const { reference, itemId } = c.req.valid('param')
+      const { reference, itemId, changeId } = c.req.valid('param')
       const order = await marketplaceOrder(person, 'orders.change', reference)
       const { title, dateChange } = itemOf(order, itemId)
       const record = recorder(person, order, 'order.date_withdrawn', {
@@ -67,6 +67,7 @@ export function orderDateRoutes(context: PaymentContext) {
       await withdrawDateChange(context, {
         reference: order.reference,
         bookingId: itemId,
+        changeId,
         by: { staff: person.name, record },
       })
       return c.json(await changed(person, order), 200)

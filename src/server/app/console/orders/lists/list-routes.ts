@@ -6,7 +6,7 @@ import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
 import { listOrderChoices } from '#server/booking/desk/list-order-choices.ts'
 import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { csvHeaders, csvStream, filtersText } from '#server/kernel/csv-file.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -18,7 +18,7 @@ import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
 
 /** The list of orders: its page, its choices, its export and the search. */
-export function orderListRoutes(context: Context) {
+export function orderListRoutes(context: PaymentContext) {
   return moduleRoutes()
     .openapi(contract.listOrders, async (c) => {
       const person = c.get('person')

@@ -2,7 +2,7 @@ import { payableStep } from '#domain/currency.ts'
 import { goodwillRange, type Goodwill } from '#domain/free-refund.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { effects } from '#server/booking/effects.ts'
-import { elsewhereOf, findCancelledBooking, quoteGoodwill } from '#server/booking/orders/quote-goodwill.ts'
+import { elsewhereOf, findGoodwillBooking, quoteGoodwill } from '#server/booking/orders/quote-goodwill.ts'
 import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -17,11 +17,11 @@ import { insertRefundOfBooking } from './insert-refund.ts'
 import { staffActor } from './staff-actor.ts'
 
 /**
- * Refunds a sum, as goodwill, for a booking that was paid and cancelled before: docs/rules/cancellation.md. `seenLeftMinor`: what was shown as left,
- * so that of two people at once one is refused. Throws ApiError `orders.order_unknown`, `console.not_refundable`, `console.forbidden`,
+ * Refunds a sum, as goodwill, for a booking that was paid, and was cancelled or took place: docs/rules/console.md. `seenLeftMinor`: what was shown
+ * as left, so that of two people at once one is refused. Throws ApiError `orders.order_unknown`, `console.not_refundable`, `console.forbidden`,
  * `orders.cancellation_changed` if something else is left now, `console.refund_too_high`, `console.refund_over_limit` and `console.refund_uneven`.
  */
-export async function refundCancelled(
+export async function refundAsGoodwill(
   context: PaymentContext,
   input: {
     reference: string
@@ -33,11 +33,11 @@ export async function refundCancelled(
   },
 ): Promise<void> {
   const { by, refundMinor } = input
-  const elsewhere = await elsewhereOf(context, await findCancelledBooking(context.db, input))
+  const elsewhere = await elsewhereOf(context, await findGoodwillBooking(context.db, input))
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (!order) throw new ApiError('missing', 'orders.order_unknown')
-    const booking = await findCancelledBooking(tx, input)
+    const booking = await findGoodwillBooking(tx, input)
     const quote = quoteGoodwill(booking, elsewhere)
     demandRefund(quote, input)
     await insertRefundOfBooking(tx, booking, {

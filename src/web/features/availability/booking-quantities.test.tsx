@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import activity from '#messages/en/activity.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
+import { BookingQuantities } from './booking-quantities.tsx'
+import type { BookableProduct } from './calls.ts'
+import type { Booking } from './use-booking.ts'
+
+const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
+const units = [
+  { ...unit, id: 1, code: 'adult', title: 'Adult', priceMinor: 24_000 },
+  { ...unit, id: 2, code: 'infant', title: 'Infant', kind: 'infant', priceMinor: 0, maxAge: 5 },
+]
+
+/** The step of the travellers, for a departure with `seatsLeft` of 12. */
+function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {}): string {
+  const product = { pricingPer: 'person', currency: 'SAR', extras: [], pickups: [], ...change } as unknown
+  const booking = {
+    option: { units, capacity: 12 },
+    departure: { seatsLeft, days: [{ unitPrices: null, adjustBasisPoints: 0 }] },
+    units: {},
+    extras: {},
+    pickupId: null,
+    mostOf: () => 2,
+  } as unknown
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ activity, common }} timeZone="UTC">
+      <BookingQuantities product={product as BookableProduct} booking={booking as Booking} />
+    </IntlProvider>,
+  )
+}
+
+test('travellers who pay nothing are free, not zero', () => {
+  const html = markup(12)
+  expect(html).toContain('Up to age 5 · free')
+  expect(html).not.toMatch(/SAR.0\b/)
+})
+
+test('the travellers are limited by the seats of the departure, where fewer are left than the option takes', () => {
+  expect(markup(2)).toContain('2 spots left at this time')
+  expect(markup(2)).not.toContain('Up to 12 travellers')
+  expect(markup(12)).toContain('Up to 12 travellers')
+  expect(markup(null)).toContain('Up to 12 travellers')
+})
+
+test('seats of what is booked whole do not limit its travellers', () => {
+  expect(markup(1, { pricingPer: 'item' })).toContain('Up to 12 travellers')
+})

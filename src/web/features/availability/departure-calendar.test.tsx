@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { afterEach, expect, test, vi } from 'vitest'
+import availability from '#messages/en/availability.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
+import { DepartureCalendar } from './departure-calendar.tsx'
+
+// Without a router, which only the answers of the server need, it warns.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterEach(() => vi.clearAllMocks())
+
+const markup = (today: string) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ availability, common }} timeZone="UTC">
+      <DepartureCalendar
+        subjectId={1}
+        currency="SAR"
+        isEstimate={false}
+        today={today}
+        date={null}
+        onChange={() => undefined}
+      />
+    </IntlProvider>,
+  )
+
+const numbers = (html: string) => [...html.matchAll(/<bdi class="">(\d+)<\/bdi>/g)].map(([, day]) => Number(day))
+
+test('past days of the current week have no number in the calendar', () => {
+  const html = markup('2026-11-26')
+  // The days of December are hidden.
+  expect(numbers(html)).toEqual([26, 27, 28, 29, 30, 1, 2, 3, 4, 5])
+  expect(html).not.toMatch(/>2[345]</)
+})
+
+test('a month with less than a week left leads to the next one, an earlier one does not', () => {
+  expect(markup('2026-11-26')).toContain('Show December 2026')
+  expect(markup('2026-11-20')).not.toContain('Show December')
+})

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import arCommon from '#messages/ar/common.json' with { type: 'json' }
+import enCommon from '#messages/en/common.json' with { type: 'json' }
+import { DurationRange } from './duration-text.tsx'
+
+const common = { ar: arCommon, en: enCommon }
+const text = (locale: 'ar' | 'en', from: number, to: number) =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={{ common: common[locale] }} timeZone="UTC">
+      <DurationRange from={from} to={to} />
+    </IntlProvider>,
+  )
+
+test.each([
+  [120, 120, 'ساعتان', '2 hours'],
+  [120, 180, 'من ساعتين إلى 3 ساعات', '2–3 hours'],
+  [180, 300, 'من 3 إلى 5 ساعات', '3–5 hours'],
+  [1440, 2880, 'من يوم إلى يومين', '1–2 days'],
+  [120, 210, 'من ساعتين إلى 3 ساعات ونصف', '2 hours to 3 hours 30 minutes'],
+  [150, 180, 'من ساعتين ونصف إلى 3 ساعات', '2 hours 30 minutes to 3 hours'],
+  [45, 120, 'من 45 دقيقة إلى ساعتين', '45 minutes to 2 hours'],
+])('writes a duration from %i to %i minutes in both languages', (from, to, arabic, english) => {
+  expect(text('ar', from, to)).toBe(arabic)
+  expect(text('en', from, to)).toBe(english)
+})
