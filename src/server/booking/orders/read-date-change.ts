@@ -107,7 +107,7 @@ async function find(
           (select p.id from payment p where p.date_change_id = c.id and p.status ${inPaymentStates('open')}) as "paymentId",
           (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.date_change_id = c.id) as "capturedMinor",
           i.status ${inItemStates('booked')} and i.departure_id = c.departure_id
-            and (c.party is null or i.choice -> 'units' = c.party #> '{choice,units}') as "isOnNewDate",
+            and (c.party is null or i.choice -> 'units' is not distinct from c.party #> '{choice,units}') as "isOnNewDate",
           i.status ${inItemStates('live')} and i.departure_id = c.from_departure_id
             and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) as "isOnOldDate",
           exists (select from date_change n where n.order_item_id = i.id and n.state = ${DATE_CHANGE.open} and n.id <> c.id) as "isOtherHeld"
