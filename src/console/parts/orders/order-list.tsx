@@ -208,7 +208,7 @@ function Row({
       {cell('refund', order.refundedMinor ? money(order.refundedMinor, order.currency) : null)}
       {cell('currency', order.currency)}
       {cell('code', <bdi>{order.promoCode}</bdi>)}
-      <td className={`order-5 @max-4xl:text-end @4xl:min-w-40 ${inTable('state')}`}>
+      <td className={`order-5 @max-4xl:text-end @4xl:min-w-36 ${inTable('state')}`}>
         <StateTag state={order.state} />
         {shown.has('waits') && (
           <span className="block @max-4xl:hidden">

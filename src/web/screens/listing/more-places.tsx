@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** A search with fewer results leads on to everything in their cities. */
 const FEW = 4
@@ -20,10 +21,7 @@ export function MorePlaces({ listing }: { listing: ListingView }) {
       <ul className="mt-4 flex flex-wrap gap-2">
         {facets.cities.slice(0, MAX_CITIES).map(({ slug, name }) => (
           <li key={slug}>
-            <PageLink
-              path={cityPath(slug)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 hover:border-primary hover:text-primary"
-            >
+            <PageLink path={cityPath(slug)} className={buttonClass('outlined')}>
               {t('thingsToDoIn', { city: name })}
             </PageLink>
           </li>
