@@ -1,3 +1,4 @@
+// What the routes read before their page is shown. What the page does afterwards is in `booking-acts.ts`, which is loaded with it.
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type {
@@ -7,7 +8,6 @@ import type {
   invoiceSchema,
   rebookingDatesSchema,
 } from '#server/booking/orders/contract.ts'
-import { unitsInQuery, type Units } from '#domain/party.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
@@ -24,103 +24,11 @@ export const readInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] 
 export const readDeviceInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
   bodyOf(api().api.invoices['on-this-device'].$get({ query: { locale } }))
 
-/** Opens a booking by its reference and email. */
-export const findBooking = (json: { reference: string; email: string }) =>
-  bodyOf(api().api.invoices.find.$post({ json }))
-
 export const readInvoice = (locale: Locale, reference: string, key: string | undefined): Promise<InvoiceView> =>
   bodyOf(
     api().api.invoices[':reference'].$get({
       param: { reference },
       query: { locale, ...(key === undefined ? {} : { key }) },
-    }),
-  )
-
-const ofBooking = (invoice: InvoiceView, bookingId: number, locale: Locale) => ({
-  param: { reference: invoice.reference, bookingId: String(bookingId) },
-  query: { locale, key: invoice.key },
-})
-
-export const previewCancellation = (
-  invoice: InvoiceView,
-  bookingId: number,
-  locale: Locale,
-): Promise<CancellationView> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$get(ofBooking(invoice, bookingId, locale)),
-  )
-
-/** `seenRefundMinor`: the refund that the buyer saw. If it has changed, nothing is cancelled. */
-export const cancelBooking = (
-  invoice: InvoiceView,
-  bookingId: number,
-  locale: Locale,
-  seenRefundMinor: number,
-): Promise<InvoiceView> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$post({
-      ...ofBooking(invoice, bookingId, locale),
-      json: { seenRefundMinor },
-    }),
-  )
-
-/** An issued invoice keeps its name. */
-export const changeGuest = (
-  { reference, key }: InvoiceView,
-  json: { firstName: string; lastName: string; phoneNumber: string },
-  locale: Locale,
-): Promise<InvoiceView> =>
-  bodyOf(api().api.invoices[':reference'].guest.$put({ param: { reference }, query: { locale, key }, json }))
-
-/** The dates of these days that a booking can be moved to. */
-export const readRebookingDates = (
-  invoice: InvoiceView,
-  bookingId: number,
-  { from, to, locale, units }: { from: string; to: string; locale: Locale; units: Units | undefined },
-): Promise<RebookingView> => {
-  const { param, query } = ofBooking(invoice, bookingId, locale)
-  return bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$get({
-      param,
-      query: { ...query, from, to, ...(units && { units: unitsInQuery(units) }) },
-    }),
-  )
-}
-
-/** `units` undefined: for the same people. */
-type WishedDate = RebookingDate & { units: Units | undefined }
-
-const wishOf = ({ departureId, priceMinor, units }: WishedDate) => ({
-  departureId,
-  seenPriceMinor: priceMinor,
-  ...(units && { units }),
-})
-
-/** At another price than that of `date`, which the buyer saw, nothing is moved. */
-export const rebookItem = (
-  invoice: InvoiceView,
-  bookingId: number,
-  date: WishedDate,
-  locale: Locale,
-): Promise<InvoiceView> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$post({
-      ...ofBooking(invoice, bookingId, locale),
-      json: wishOf(date),
-    }),
-  )
-
-/** Opens a page to pay the difference of `date`, which is held meanwhile. At another price than the buyer saw, nothing is held. */
-export const beginDateChange = (
-  invoice: InvoiceView,
-  bookingId: number,
-  date: WishedDate,
-  locale: Locale,
-): Promise<{ paymentUrl: string }> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$post({
-      ...ofBooking(invoice, bookingId, locale),
-      json: wishOf(date),
     }),
   )
 
@@ -136,51 +44,3 @@ export const readDateChange = (
       query: { locale, ...keys },
     }),
   )
-
-/** The dearer date that is held for a booking, as it was shown. */
-interface HeldDateWish {
-  bookingId: number
-  changeId: number
-}
-
-const ofDateChange = (invoice: InvoiceView, { bookingId, changeId }: HeldDateWish, locale: Locale) => {
-  const { param, query } = ofBooking(invoice, bookingId, locale)
-  return { param: { ...param, changeId: String(changeId) }, query }
-}
-
-/** Opens the page of the date that is held. If another date is held since, nothing is opened. */
-export const payDateChange = (
-  invoice: InvoiceView,
-  wish: HeldDateWish,
-  locale: Locale,
-): Promise<{ paymentUrl: string }> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId']['date-changes'][':changeId'].payment.$post(
-      ofDateChange(invoice, wish, locale),
-    ),
-  )
-
-/** If another date is held since, that one stays held. */
-export const endDateChange = (invoice: InvoiceView, wish: HeldDateWish, locale: Locale): Promise<InvoiceView> =>
-  bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId']['date-changes'][':changeId'].$delete(
-      ofDateChange(invoice, wish, locale),
-    ),
-  )
-
-/** A file of one booking. The order access token opens it without signing in. */
-export function bookingFile(
-  invoice: Pick<InvoiceView, 'reference' | 'key'>,
-  bookingId: number,
-  file: 'ticket.pdf' | 'calendar.ics' | 'credit-note.pdf' | 'pass.pkpass' | 'google-wallet',
-  locale: Locale,
-) {
-  const query = new URLSearchParams({ key: invoice.key, locale })
-  return `/api/invoices/${invoice.reference}/bookings/${bookingId}/${file}?${query}`
-}
-
-/** The order's tax invoice with its credit notes. The order access token opens it without signing in. */
-export function invoiceFile(invoice: InvoiceView, locale: Locale): string {
-  const query = new URLSearchParams({ key: invoice.key, locale })
-  return `/api/invoices/${invoice.reference}/invoice.pdf?${query}`
-}

@@ -10,13 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { OpenState } from './open-state.ts'
-import {
-  cancelBooking,
-  previewCancellation,
-  type BookingView,
-  type CancellationView,
-  type InvoiceView,
-} from './calls.ts'
+import { cancelBooking, previewCancellation } from './booking-acts.ts'
+import type { BookingView, CancellationView, InvoiceView } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
 interface CancelBookingProps {

@@ -11,7 +11,8 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { PriceTotals } from '#web/ui/price-totals.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import type { OpenState } from './open-state.ts'
-import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
+import { invoiceFile } from './booking-files.ts'
+import type { BookingView, InvoiceView } from './calls.ts'
 
 /**
  * An order: reference, guest, bookings as tickets, total. `title` is its heading of `level`, `children` its actions.

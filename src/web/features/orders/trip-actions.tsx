@@ -4,7 +4,8 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionsLink, mapsLink } from '#domain/maps-link.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
-import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { bookingFile } from './booking-files.ts'
+import type { BookingView, InvoiceView } from './calls.ts'
 import { HostLink } from './host-link.tsx'
 
 interface TripActionsProps {

@@ -2,7 +2,8 @@ import { WalletCards } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { bookingFile, type InvoiceView } from './calls.ts'
+import { bookingFile } from './booking-files.ts'
+import type { InvoiceView } from './calls.ts'
 
 const files = { apple: 'pass.pkpass', google: 'google-wallet' } as const
 

@@ -4,15 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
-import {
-  beginDateChange,
-  readRebookingDates,
-  rebookItem,
-  type BookingView,
-  type InvoiceView,
-  type RebookingDate,
-  type RebookingView,
-} from '#web/features/orders/calls.ts'
+import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
+import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'

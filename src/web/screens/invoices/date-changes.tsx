@@ -3,13 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { partyInWords } from '#domain/party.ts'
 import { formatMoney } from '#domain/money.ts'
-import {
-  endDateChange,
-  payDateChange,
-  type BookingView,
-  type DateChangeView,
-  type InvoiceView,
-} from '#web/features/orders/calls.ts'
+import { endDateChange, payDateChange } from '#web/features/orders/booking-acts.ts'
+import type { BookingView, DateChangeView, InvoiceView } from '#web/features/orders/calls.ts'
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'

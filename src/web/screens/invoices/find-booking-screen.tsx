@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { findBooking } from '#web/features/orders/calls.ts'
+import { findBooking } from '#web/features/orders/booking-acts.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useForm } from '#web/lib/use-form.ts'
