@@ -46,8 +46,8 @@ export interface MixFixtures {
   soldBefore: Map<number, number>
   /** How often a person added a departure to a cart, or may have, by 'person departure'. */
   wished: Map<string, number>
-  /** The refund promised on cancellation, by booking. */
-  promised: Map<number, number>
+  /** The refunds that were accepted when cancelling, by booking. */
+  promised: Map<number, number[]>
   /** How often a ticket was redeemed. */
   redeemed: Map<string, number>
   /** Addresses of accounts that were deleted, or may have been. */

@@ -282,9 +282,9 @@ async function payForDate(
   ])
 }
 
-/** Cancelling again changes nothing: the first promised refund applies. */
-function notePromise(promised: Map<number, number>, bookingId: number, refundMinor: number): void {
-  if (!promised.has(bookingId)) promised.set(bookingId, refundMinor)
+/** Cancelling again changes nothing, so of two windows that saw different refunds both are answered, and one applies. */
+function notePromise(promised: Map<number, number[]>, bookingId: number, refundMinor: number): void {
+  promised.set(bookingId, [...(promised.get(bookingId) ?? []), refundMinor])
 }
 
 async function retryItem(walker: Walker): Promise<void> {

@@ -184,7 +184,8 @@ function ScanEntry({ entry, order }: { entry: Extract<Entry, { kind: 'scan' }>; 
   )
 }
 
-const mailButton = 'min-h-8 pointer-coarse:min-h-11 text-sm text-primary underline underline-offset-4'
+const mailButton =
+  'min-h-8 pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-sm text-primary underline underline-offset-4'
 
 function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; order: Order }) {
   const t = useTranslations('console.orders')
