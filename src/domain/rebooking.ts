@@ -51,10 +51,10 @@ export interface ChangeToPrice {
 /**
  * The price of a booking after a change of its date or people, in the currency that was paid, and the supplier's price of it (docs/rules/rebooking.md).
  *
- * On another date it is the supplier's price there, in the proportion in which the booking was sold. It so keeps its exchange rate, its margin and its
- * promo discount, and the same list price is the same price. On its own date it stays what was paid, in the proportion of the list prices of those
- * who stay, whatever the prices there have become since. In both cases those who are added pay the price without the discount, which is for what
- * was booked. Rounded half up to payable steps. A booking that was free stays free. Null: it was free, and more people would not be. Minor units.
+ * On another date it is the supplier's price there, in the proportion in which the booking was sold. It so keeps its exchange rate, its margin and
+ * its promo discount, and the same list price is the same price. On its own date it is what was paid, reduced in proportion to the current list
+ * prices of the remaining travellers. In both cases added travellers pay the price without the discount, which applies only to what was booked.
+ * Rounded half up to payable steps. A booking that was free stays free. Null: it was free, and more people would not be. Minor units.
  */
 export function priceOfChange(change: ChangeToPrice): { priceMinor: number; listMinor: number } | null {
   const { keepsDate, newListMinor, bookedListMinor, listTotalMinor, totalMinor, discountMinor, paidMinor } = change
