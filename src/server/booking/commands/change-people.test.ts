@@ -205,8 +205,6 @@ describe('fewer people', () => {
     const order = await bought()
     const onTheDay = later(context, '9 days 23 hours')
     const code = (await bookingOf(order))?.ticketCode ?? ''
-    await setDeparture(order.from, `starts_at = starts_at + interval '1 hour'`)
-    await context.db.rows({ name: 'test.begin_later', text: `update order_item set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour' where id = $1`, values: [order.bookingId] }) // prettier-ignore
     await redeemTicket(later(context, '10 days'), { code, locale: 'en', staff: 'door' })
     await context.db.rows({ name: 'test.three_came', text: `update order_item set arrived = 3 where id = $1`, values: [order.bookingId] }) // prettier-ignore
     await expect(change(order, { adult: 3 }, 37_500)).rejects.toMatchObject(refusal('orders.booking_used'))
