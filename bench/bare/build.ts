@@ -7,5 +7,5 @@ export async function buildBare(directory: string): Promise<string> {
   process.env['PAGES_ENTRY'] = './entry.tsx'
   const builder = await createBuilder({ logLevel: 'error', build: { outDir: directory } })
   await builder.buildApp()
-  return `${directory}/server/entry.js`
+  return `${directory}/server/server.js`
 }

@@ -10,6 +10,8 @@ import { localePath, type Locale } from '#domain/locale.ts'
 import { currencySign, formatMoney } from '#domain/money.ts'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
+import { openDatabase } from '#server/kernel/database.ts'
+import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import {
   addToCart,
@@ -38,6 +40,7 @@ let port: number
 let server: ChildProcess | undefined
 beforeAll(async () => {
   cpSync(inject('seededDirectory'), directory, { recursive: true })
+  await makeRatesOld()
   port = await freePort()
   server = await startProcess(port, { DATA_DIR: directory })
   add('TENTH', '--percent', '10')
@@ -47,6 +50,15 @@ afterAll(async () => {
   if (server) await endProcess(server, 'SIGTERM')
   rmSync(directory, { recursive: true, force: true })
 })
+
+/** Prices may still be read in another currency, but are not charged in it (docs/rules/exchange.md). */
+async function makeRatesOld(): Promise<void> {
+  const embedded = await openEmbeddedDatabase(join(directory, 'database'))
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true })
+  await db.rows({ name: 'test.old_rates', text: 'update exchange_rate set as_of = as_of - 30' })
+  await db.close()
+  await embedded.close()
+}
 
 /** Runs `npm run promo-codes -- add …`. */
 function add(...arguments_: string[]): void {
@@ -79,7 +91,7 @@ async function apply(page: Page, locale: Locale, code: string): Promise<void> {
   const { promo } = words[locale].checkout
   await page.getByLabel(promo.label).fill(code)
   await page.getByRole('button', { name: promo.apply }).click()
-  await page.getByRole('button', { name: promo.remove }).waitFor()
+  await page.getByRole('button', { name: promo.remove, exact: true }).waitFor()
 }
 
 test.each(journeyLanguages)(
@@ -91,10 +103,19 @@ test.each(journeyLanguages)(
     await page.context().addCookies([{ name: 'rihla_currency', value: 'BHD', url: `http://localhost:${port}` }])
     await openCheckout(page, locale)
     const answer = await page.request.get(`/api/cart?locale=${locale}`)
-    const { totalMinor, currency } = (await answer.json()) as { totalMinor: number; currency: 'BHD' }
-    const [full, off, less] = [totalMinor, -totalMinor / 10, (totalMinor / 10) * 9].map((amountMinor) =>
-      formatMoney({ amountMinor, currency }, locale),
-    ) as [string, string, string]
+    const { totalMinor, originalMinor, currency } = (await answer.json()) as {
+      totalMinor: number
+      originalMinor: number
+      currency: 'BHD'
+    }
+    // Booked, the host's offer and the code are one discount.
+    const sums = [totalMinor, -totalMinor / 10, (totalMinor / 10) * 9, (totalMinor / 10) * 9 - originalMinor]
+    const [full, off, less, allOff] = sums.map((amountMinor) => formatMoney({ amountMinor, currency }, locale)) as [
+      string,
+      string,
+      string,
+      string,
+    ]
     const summary = page.getByRole('region', { name: checkout.summary })
     const total = beside(summary, checkout.total)
     const discount = beside(summary, checkout.promo.discount)
@@ -123,7 +144,7 @@ test.each(journeyLanguages)(
     expect([await discount.innerText(), await total.innerText()]).toEqual([off, less])
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: checkout.promo.remove }).click()
+    await page.getByRole('button', { name: checkout.promo.remove, exact: true }).click()
     await page.getByLabel(checkout.promo.label).waitFor()
     expect([await total.innerText(), await discount.count()]).toEqual([full, 0])
     expect(await page.locator('#firstName').inputValue()).toBe('Noura')
@@ -141,14 +162,14 @@ test.each(journeyLanguages)(
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
     const sum = page.locator('main details', { hasText: checkout.outcomes.receipt }).locator('summary bdi')
-    expect(await sum.innerText()).toBe(less)
+    await expect.poll(() => sum.innerText()).toBe(less)
 
     await page.getByRole('link', { name: checkout.outcomes.seeTickets }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     const details = page.locator('details')
     await details.locator('summary').click()
     expect(await beside(details, orders.price).innerText()).toBe(less)
-    expect(await beside(details, orders.discount).innerText()).toBe(off)
+    expect(await beside(details, orders.discount).innerText()).toBe(allOff)
     // The ticket of an order's only booking leaves the sum to the order.
     expect(await page.getByText(less, { exact: true }).filter({ visible: true }).count()).toBe(1)
     await expectAccessible(page)
@@ -199,6 +220,6 @@ test.each(journeyLanguages)(
     const amounts = await page.getByRole('region', { name: checkout.summary }).innerText()
     expect(amounts).toContain(pounds)
     expect(amounts.replaceAll(charge, '').match(others)).toBeNull()
-    expect(problems).toEqual([])
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   },
 )

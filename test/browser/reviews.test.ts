@@ -53,7 +53,8 @@ test.each(journeyLanguages)(
     const { page } = await browser.visit({ locale, javaScriptEnabled: false })
     await page.goto(localePath(locale, fort[locale].path))
     const summary = page.locator('#reviews section')
-    await summary.filter({ hasText: words[locale].activity.reviewList.byTraveller }).waitFor()
+    const { byTraveller } = words[locale].activity.reviewList
+    await summary.filter({ has: page.getByRole('heading', { name: byTraveller, exact: true }) }).waitFor()
     const theme = summary.filter({ hasText: words[locale].activity.reviewList.praised }).locator('a').first()
     await theme.click()
     await page.waitForURL(/about=praised-/)

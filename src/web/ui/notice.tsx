@@ -22,8 +22,11 @@ export function Notice({
 }) {
   const { Icon, look, icon } = kinds[kind]
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={`flex gap-3 rounded-card border p-4 ${look}`}>
-      <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${icon}`} strokeWidth={1.75} />
+    <div
+      role={isUrgent ? 'alert' : 'status'}
+      className={`flex gap-[min(0.75rem,3vw)] rounded-card border p-[min(1rem,5vw)] ${look}`}
+    >
+      <Icon aria-hidden className={`mt-1 size-5 max-w-6 shrink-0 ${icon}`} strokeWidth={1.75} />
       <div className="grid min-w-0 gap-2">
         <p className="font-semibold wrap-anywhere">{title}</p>
         {children}

@@ -28,7 +28,7 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
   return (
     <div
       data-act-bar
-      className="sticky bottom-18 z-10 flex max-h-[45dvh] flex-wrap items-center gap-2 rounded-card border overflow-y-auto border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
+      className="sticky bottom-18 z-10 flex max-h-[45dvh] flex-wrap items-center gap-2 rounded-card border overflow-y-auto border-line bg-surface p-[min(0.5rem,2vw)] ps-[min(1rem,4vw)] shadow-float lg:bottom-4"
     >
       <p role="status" className="me-auto min-w-0 font-medium max-sm:-order-2">
         {t(ticks.isAll ? 'allSelected' : 'selected', { count })}

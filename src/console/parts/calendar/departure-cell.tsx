@@ -87,8 +87,8 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
         </span>
       )}
       {isDouble && (
-        <span className="flex items-center gap-1 text-xs font-medium text-accent">
-          <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+        <span className="flex items-center gap-1 text-xs font-medium">
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />
           {t('double')}
         </span>
       )}

@@ -27,44 +27,46 @@ export function DepartureGrid({
 }: ListProps & { columns: Column[]; columnOf: (departure: CalendarDeparture) => string }) {
   const t = useTranslations('console.departures')
   const nameOf = useRowName()
-  // A day with many hours is wider than the window: the table then scrolls sideways.
+  // A day with many hours is wider than the window, and so is a week in large letters: the table then scrolls sideways.
   const isWide = columns.length > 7
   const template = {
     gridTemplateColumns: `${isWide ? '14rem' : 'minmax(9rem, 1.7fr)'} repeat(${columns.length}, minmax(${isWide ? '5.5rem' : '4.75rem'}, 1fr))`,
   }
   return (
-    <div
-      role="table"
-      aria-label={t(cells.isOfGuides ? 'gridOfGuides' : 'grid')}
-      aria-describedby="departures-keys"
-      onKeyDown={moveByArrow}
-      className={`rounded-card border border-line bg-surface ${isWide ? 'max-h-[calc(100dvh-6rem)] overflow-auto' : ''}`}
-    >
-      <p id="departures-keys" className="sr-only">
-        {t('keys')}
-      </p>
-      <ColumnHeads {...{ columns, template, isWide }} corner={t(cells.isOfGuides ? 'guide' : 'option')} />
-      <div role="rowgroup" className="min-w-fit">
-        {rows.map((one, row) => (
-          <div
-            key={one.key}
-            id={one.key}
-            role="row"
-            style={template}
-            className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
-          >
-            <RowHead {...nameOf(one)} />
-            {columns.map(({ key, isToday }, column) => (
-              <div key={key} role="cell" className={`grid content-start gap-1 p-1 ${isToday ? 'bg-primary/5' : ''}`}>
-                {one.entries
-                  .filter(({ departure }) => columnOf(departure) === key)
-                  .map((entry) => (
-                    <Cell key={entry.departure.id} {...cells} {...{ entry, row, column }} />
-                  ))}
-              </div>
-            ))}
-          </div>
-        ))}
+    <div className="@container">
+      <div
+        role="table"
+        aria-label={t(cells.isOfGuides ? 'gridOfGuides' : 'grid')}
+        aria-describedby="departures-keys"
+        onKeyDown={moveByArrow}
+        className={`max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface ${isWide ? '' : '@min-[43rem]:max-h-none @min-[43rem]:overflow-visible'}`}
+      >
+        <p id="departures-keys" className="sr-only">
+          {t('keys')}
+        </p>
+        <ColumnHeads {...{ columns, template, isWide }} corner={t(cells.isOfGuides ? 'guide' : 'option')} />
+        <div role="rowgroup" className="min-w-fit">
+          {rows.map((one, row) => (
+            <div
+              key={one.key}
+              id={one.key}
+              role="row"
+              style={template}
+              className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+            >
+              <RowHead {...nameOf(one)} />
+              {columns.map(({ key, isToday }, column) => (
+                <div key={key} role="cell" className={`grid content-start gap-1 p-1 ${isToday ? 'bg-primary/5' : ''}`}>
+                  {one.entries
+                    .filter(({ departure }) => columnOf(departure) === key)
+                    .map((entry) => (
+                      <Cell key={entry.departure.id} {...cells} {...{ entry, row, column }} />
+                    ))}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Column } from './calendar-columns.ts'
 
-/** The heads of the columns. A wide table scrolls in its own box, a narrow one with the page. */
+/** The heads of the columns. A table that is wider than its place scrolls in its own box, others with the page. */
 export function ColumnHeads({
   columns,
   template,
@@ -17,7 +17,7 @@ export function ColumnHeads({
   return (
     <div
       role="rowgroup"
-      className={`sticky z-2 min-w-fit rounded-t-card border-b border-line bg-surface ${isWide ? 'top-0' : 'top-14'}`}
+      className={`sticky z-2 min-w-fit rounded-t-card border-b border-line bg-surface top-0 ${isWide ? '' : '@min-[43rem]:top-14'}`}
     >
       <div role="row" className="grid text-sm" style={template}>
         <div role="columnheader" className="sticky start-0 rounded-t-card bg-surface px-3 py-2 text-ink-soft">

@@ -136,7 +136,7 @@ function ToPayment({ id, children }: { id: number; children: ReactNode }) {
   return (
     <Link
       to={`/money/p${id}`}
-      className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+      className="inline-flex items-center text-primary underline underline-offset-4 wrap-anywhere pointer-coarse:min-h-11"
     >
       {children}
     </Link>
