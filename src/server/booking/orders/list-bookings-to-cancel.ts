@@ -41,7 +41,7 @@ export function listBookingsToCancel(connection: Connection, reference: string):
         ${PAYMENTS_LEFT} as payments
       from orders o join order_item i on i.order_id = o.id cross join lateral (
         select coalesce(sum(r.amount_minor), 0)::bigint as credited,
-          coalesce(sum(r.amount_minor) filter (where r.reason like 'goodwill%'), 0)::bigint as goodwill
+          coalesce(sum(r.amount_minor) filter (where ${isOfKindSql('r.reason', 'goodwill')}), 0)::bigint as goodwill
         from refund r where r.order_item_id = i.id) given
       where o.reference = $1 order by i.position`,
     values: [reference, JSON.stringify(freeUntilStart)],
