@@ -190,7 +190,10 @@ export const getCancellation = createRoute({
   responses: jsonResponse('The refund, and the policy it comes from', cancellationSchema),
 })
 
-/** With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`. */
+/**
+ * With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`; if it
+ * was cancelled already, the refund that was given as `refundMinor`.
+ */
 export const cancelBooking = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/cancellation',
