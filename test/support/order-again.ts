@@ -6,7 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, orderOf, uniqueEmail, visitorWith } from './buyer.ts'
 import { createDeparture, type Fixtures } from './fixtures.ts'
 
-const account = {
+export const bankAccount = {
   holder: { ar: 'شركة رحلة', en: 'Rihla' },
   bank: { ar: 'بنك', en: 'Bank' },
   iban: 'BH67BMAG00001299123456',
@@ -22,7 +22,7 @@ export async function cartOfAnyMethod(context: PaymentContext, capacity = 5) {
   })
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity })
   const plain = await visitorWith(context, departure, 2)
-  const visitor: Visitor = { ...plain, site: { ...plain.site, bankAccount: account } }
+  const visitor: Visitor = { ...plain, site: { ...plain.site, bankAccount } }
   return { departure, visitor, input: { ...(await checkoutOf(context, visitor)), email: uniqueEmail() } }
 }
 
