@@ -20,7 +20,7 @@ export type RefundReason = (typeof refundReasons)[number] | `${NumberedReason}_$
 export type RefundKind = (typeof refundReasons)[number] | NumberedReason
 
 /** The reason without its number. An event also has reasons of its own, which stay as they are. */
-export function kindOfReason<Other extends string = never>(reason: RefundReason | Other): RefundKind | Other {
+export function kindOfReason<Reason extends string>(reason: Reason): RefundKind | Exclude<Reason, RefundReason> {
   const [, kind] = /^([a-z]+)_\d+$/.exec(reason) ?? []
-  return numberedReasons.find((one) => one === kind) ?? (reason as (typeof refundReasons)[number] | Other)
+  return numberedReasons.find((one) => one === kind) ?? (reason as RefundKind | Exclude<Reason, RefundReason>)
 }

@@ -304,7 +304,6 @@ describe("the desk finds an order by the bank's number, and sees what is owed", 
   })
 
   test('of a part whose process ended before it settled it', async () => {
-    const { context } = fixtures
     const { reference } = await awaited()
     expect(await moneyOf(reference)).toBe('unpaid')
     await insertOnly({ transferReference: reference, amountMinor: 10_000, bankReference: 'ENDED-PART-78' })
