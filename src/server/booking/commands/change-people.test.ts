@@ -11,6 +11,7 @@ import { personOf, staffPerson } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { bookingReader, boughtParty, changeOf, dateWithPrice, payForChange, unitsOf, type BoughtBooking as Bought, type Party } from '#test/support/date-changes.ts' // prettier-ignore
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { untilBlocked } from '#test/support/until-blocked.ts'
 import { beginDateChange } from './begin-date-change.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { abandonDateChange } from './end-date-change.ts'
@@ -120,6 +121,7 @@ describe('fewer people', () => {
 
   test('are possible on a date that is closed, full or not for sale any more, and more people are not', async () => {
     const order = await bought({ adult: 4 }, { capacity: 4 })
+    expect(await ownDate(order, { adult: 5 })).toBeUndefined()
     for (const set of ['is_open = false', `cutoff_at = rihla_now() - interval '1 hour'`, 'hand_prices = null']) {
       await setDeparture(order.from, set)
       expect(await ownDate(order, { adult: 5 })).toBeUndefined()
@@ -272,6 +274,19 @@ describe('more people', () => {
     await expect(begin(order, { adult: 4 }, 50_000)).rejects.toMatchObject(refusal('orders.date_gone'))
     await begin(order, { adult: 3 }, 37_500)
     expect(await seatsOf(order.from)).toEqual([1, 2])
+  })
+
+  test('wait for seats that are being sold, and are refused when too few are left', async () => {
+    const { context } = fixtures
+    const order = await bought({ adult: 2 }, { capacity: 4 })
+    let beginning: Promise<unknown> = Promise.resolve()
+    await context.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.sell_one', text: 'update departure set sold = sold + 1 where id = $1', values: [order.from.id] }) // prettier-ignore
+      beginning = begin(order, { adult: 4 }, 50_000).catch((error: unknown) => error)
+      await untilBlocked(context.db, 1)
+    })
+    expect(await beginning).toMatchObject(refusal('orders.date_gone'))
+    expect(await seatsOf(order.from)).toEqual([0, 3])
   })
 
   test('are waived by staff like a dearer date', async () => {
