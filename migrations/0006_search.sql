@@ -140,9 +140,9 @@ create function note_changed_options() returns trigger
 as $$
 begin
   insert into catalogue_change (product_id, departure_ids)
-    select distinct n.product_id, '{}'::bigint[] from changed n join former f on f.id = n.id
-    where (n.code, n.position, n.is_listed, n.title, n.description, n.duration_minutes, n.capacity)
-      is distinct from (f.code, f.position, f.is_listed, f.title, f.description, f.duration_minutes, f.capacity);
+    select distinct product_id, '{}'::bigint[] from (
+      select id, product_id, code, position, is_listed, title, description, duration_minutes, capacity from changed
+      except select id, product_id, code, position, is_listed, title, description, duration_minutes, capacity from former) d;
   return null;
 end
 $$;
@@ -187,8 +187,8 @@ $$;
 create trigger note_new_departures after insert on departure
   referencing new table as changed for each statement execute function note_departures();
 -- A purchase changes a departure twice. When it is paid, its held seats become sold: as many are free as before.
--- Grouped, not joined: the plan is that of the session's first update, often of one row, and would compare each row of a
--- large one with each other.
+-- Grouped, not joined with each other: the plan is that of the session's first update, often of one row, and would compare
+-- each row of a large one with each other. The same in the triggers of options and images.
 create function note_changed_departures() returns trigger
   language plpgsql
 as $$
@@ -245,15 +245,14 @@ create function note_probed_images() returns trigger
   language plpgsql
 as $$
 begin
-  with probed as (
-    select n.src from changed n join former f on f.src = n.src
-    where (n.version, n.width, n.height, n.placeholder) is distinct from (f.version, f.width, f.height, f.placeholder))
+  with probed as materialized (
+    select src, version, width, height, placeholder from changed
+    except select src, version, width, height, placeholder from former)
   insert into catalogue_change (product_id)
     select distinct m.product_id from probed join product_media m on m.src = probed.src
     union all
-    select null from probed
-      where exists (select from city where picture ->> 'src' = probed.src)
-        or exists (select from category where picture ->> 'src' = probed.src);
+    select null where exists ((select picture ->> 'src' from city union all select picture ->> 'src' from category)
+      intersect select src from probed);
   return null;
 end
 $$;

@@ -32,11 +32,11 @@ const notConsole = [/^src\/console\//, 'Only the console imports the console.']
 const notCommands = [/^src\/cli\//, 'Only commands import commands.']
 const notNode = [/^node:/, 'This code also runs in the browser.']
 const contractTypes = [
-  /^src\/server\/.*(?<!\/contract\.ts)$/,
+  /^src\/server\/.*(?<!\/([a-z]+-)?contract\.ts)$/,
   'Pages call the API. From the server they import only the types of contracts.',
 ]
 const consoleTypes = [
-  /^src\/server\/.*(?<!\/contract\.ts)$/,
+  /^src\/server\/.*(?<!\/([a-z]+-)?contract\.ts)$/,
   'The console calls the API. From the server it imports only the types of contracts.',
 ]
 const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
@@ -64,9 +64,9 @@ const rules = [
     ],
   ],
   [
-    /^src\/server\/.*\/contract\.ts$/,
+    /^src\/server\/.*\/([a-z]+-)?contract\.ts$/,
     [
-      /^(?!src\/domain\/|src\/server\/.*\/contract\.ts$|zod$|@hono\/zod-openapi$)/,
+      /^(?!src\/domain\/|src\/server\/.*\/([a-z]+-)?contract\.ts$|zod$|@hono\/zod-openapi$)/,
       'A contract imports zod, the domain and other contracts.',
     ],
   ],

@@ -115,6 +115,7 @@ describe('a forbidden import', () => {
     ['a contract', 'Node', 'src/server/cart/contract.ts', 'node:fs'],
     ['a contract', "another module's use case", 'src/server/quotes/contract.ts', '#server/booking/orders/contact.ts'],
     ['a contract', 'the pages', 'src/server/cart/contract.ts', '#web/lib/api.ts'],
+    ['a contract of a subject', 'a use case of its module', 'src/server/cart/promo-contract.ts', './add-item.ts'],
     ['the kernel', 'a module', 'src/server/kernel/a.ts', '#server/cart/add-item.ts'],
     ["the kernel's test", 'a module', 'src/server/kernel/a.test.ts', '#server/cart/add-item.ts'],
     ['a command', "a module's queries", 'src/cli/a.ts', '#server/cart/queries.ts'],
@@ -182,6 +183,11 @@ describe('an allowed import', () => {
     ["the demo: a module's use case", 'demo/ok.ts', using('#server/accounts/hash-password.ts')],
     ['a screen: a feature', 'src/web/screens/home/ok.tsx', using('#web/features/cart/cart-line.tsx')],
     ["a feature: a contract's types", 'src/web/features/cart/ok.ts', usingType('#server/booking/orders/contract.ts')],
+    [
+      "a feature: types of a subject's contract",
+      'src/web/features/cart/ok.ts',
+      usingType('#server/cart/promo-contract.ts'),
+    ],
     ["the API client: the API's type", 'src/web/lib/api.ts', usingType('#server/app/api.ts')],
   ])('%s', (_, file, source) => {
     expect(wrongImports(file, source)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extrasOfParty, isSameParty, isWithin, unitsInQuery, unitsOfQuery } from './party.ts'
+import { extrasOfParty, isSameParty, isWithin, partyInWords, unitsInQuery, unitsOfQuery } from './party.ts'
 
 describe('two parties', () => {
   test.each([
@@ -38,4 +38,17 @@ describe('the extras of other people', () => {
   ])('%s', (_, booked, before, after, expected) => {
     expect(extrasOfParty(booked as Record<string, number>, extras, { before, after })).toEqual(expected)
   })
+})
+
+test.each([
+  ['ar', 'بالغ × 2، طفل × 1'],
+  ['en', 'Adult × 2, Child × 1'],
+] as const)('in the words of %s', (locale, words) => {
+  const party = [
+    { title: { ar: 'بالغ', en: 'Adult' }, quantity: 2 },
+    { title: { ar: 'طفل', en: 'Child' }, quantity: 1 },
+  ]
+  expect(partyInWords(party, locale)).toBe(words)
+  const read = party.map(({ title, quantity }) => ({ title: title[locale], quantity }))
+  expect(partyInWords(read, locale)).toBe(words)
 })

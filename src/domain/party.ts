@@ -1,9 +1,12 @@
+import { listOf } from './list-of.ts'
+import type { Locale, Words } from './locale.ts'
+
 /** Quantities by the id of the unit. */
 export type Units = Readonly<Record<string, number>>
 
 export interface PartyLine {
   kind: 'unit' | 'extra'
-  title: { ar: string; en: string }
+  title: Words
   quantity: number
 }
 
@@ -56,6 +59,8 @@ export function unitsOfQuery(text: string | undefined): Record<string, number> |
   return parts && Object.fromEntries(parts.map(([id = '', quantity]) => [id, Number(quantity)]))
 }
 
-/** Of one language. */
-export const partyInWords = (party: readonly { title: string; quantity: number }[], comma: string): string =>
-  party.map(({ title, quantity }) => `${title} × ${quantity}`).join(comma)
+export const partyInWords = (party: readonly { title: string | Words; quantity: number }[], locale: Locale): string =>
+  listOf(
+    party.map(({ title, quantity }) => `${typeof title === 'string' ? title : title[locale]} × ${quantity}`),
+    locale,
+  )

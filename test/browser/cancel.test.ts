@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import ar from '#messages/ar/refusals.json' with { type: 'json' }
+import en from '#messages/en/refusals.json' with { type: 'json' }
+import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
+const refusals = { ar, en }
 
 describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   const w = words[locale]
@@ -70,5 +74,53 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       .poll(async () => (await page.reload(), page.getByText(`${w.orders.refunded} ${refund}`).count()))
       .toBe(1)
     expect(problems).toEqual([])
+  })
+
+  test('reads in a window that was open before what another window has cancelled since, and its refund', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openCheckout(page, locale, { day: 3 })
+    await fillGuest(page, locale, `cancels.twice.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    const openIn = (window: Page) => window.getByRole('button', { name: w.orders.cancellation.open, exact: true })
+    const confirmIn = (window: Page) =>
+      window.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.confirm, exact: true })
+    await page.setViewportSize(phone.viewport)
+    await openIn(page).click()
+    await confirmIn(page).waitFor()
+
+    // The other window books one person fewer, so that the cancellation refunds less than the first shows.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
+    const dialog = other.locator('dialog[open]')
+    const adult = { ar: 'بالغ', en: 'Adult' }[locale]
+    await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()
+    await dialog.getByRole('button', { name: w.orders.rebooking.confirm, exact: true }).click()
+    await dialog.getByRole('button', { name: w.orders.rebooking.close, exact: true }).click()
+    await openIn(other).click()
+    await confirmIn(other).waitFor()
+    const refund = await dialog.locator('dl dd').last().innerText()
+    await confirmIn(other).click()
+    await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+    await other.close()
+
+    await confirmIn(page).click()
+    const alert = page.locator('dialog[open]').getByRole('alert')
+    await alert.getByText(refusals[locale].orders.already_cancelled).waitFor()
+    expect(await alert.innerText()).toContain(refund)
+    expect(await confirmIn(page).count()).toBe(0)
+    await expectResponsive(page)
+    await expectAccessible(page)
+    await page.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
+    await page
+      .getByText(new RegExp(`^(${w.orders.statuses.cancelled}|${w.orders.statuses.refunded})$`))
+      .first()
+      .waitFor()
+    expect(await openIn(page).count()).toBe(0)
+    expect(problems.filter((one) => !one.includes('409'))).toEqual([])
   })
 })

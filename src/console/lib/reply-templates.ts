@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Placeholder } from '#domain/reply-template.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -24,6 +25,6 @@ export function valuesOf(
   order: Message['orders'][number] | undefined,
 ): Partial<Record<Placeholder, string>> {
   if (!order) return { name: from }
-  const date = `${formatDate(order.localDate, language)}${language === 'ar' ? '، ' : ', '}${formatTime(order.localTime, language)}`
+  const date = listOf([formatDate(order.localDate, language), formatTime(order.localTime, language)], language)
   return { name: from, reference: order.reference, activity: order.title[language], date }
 }

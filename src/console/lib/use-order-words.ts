@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
+import { kindOfReason, type numberedReasons } from '#domain/refund-reasons.ts'
 import { useLanguage } from './language.tsx'
 
 /** Formats sums, and times in the activity's time zone. Both are isolated for bidirectional text. */
@@ -13,12 +14,17 @@ export function useOrderWords() {
   }
 }
 
-/** Why an order, an item or a refund changed. Reasons that contain a rebooking, a sum or a capture have no words. */
+const numberedWords = { surplus: 'surplus', rebooked: 'cheaperDate', goodwill: 'goodwill' } as const satisfies Record<(typeof numberedReasons)[number], string> // prettier-ignore
+const isNumbered = (kind: string): kind is keyof typeof numberedWords => Object.hasOwn(numberedWords, kind)
+
+/** Why an order, an item or a refund changed. */
 export function useReasonWords(): (reason: string) => string {
   const t = useTranslations('console.orders')
   const known = useKnownWords('events', t('surplus'))
-  return (reason) =>
-    /^rebooked_[0-9]/.test(reason) ? t('cheaperDate') : reason.startsWith('goodwill_') ? t('goodwill') : known(reason)
+  return (reason) => {
+    const kind = kindOfReason(reason)
+    return isNumbered(kind) ? t(numberedWords[kind]) : known(kind)
+  }
 }
 
 /** The words of a code of the API, such as a mail's kind; the code itself if it is newer than this page. */

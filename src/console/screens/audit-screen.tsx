@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditActions, type AuditAction } from '#domain/audit-actions.ts'
+import { listOf } from '#domain/list-of.ts'
 import { isPermission, type Permission } from '#domain/permissions.ts'
 import { api } from '#console/lib/api.ts'
+import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { meQuery, staffQuery } from '#console/lib/queries.ts'
@@ -263,6 +265,7 @@ type Scalar = string | number | boolean | undefined | null
 /** The changed fields: the value before, struck through, and the value after. */
 function Change({ entry }: { entry: Entry }) {
   const t = useTranslations('console')
+  const { language } = useLanguage()
   const before = (entry.before ?? {}) as Record<string, unknown>
   const after = (entry.after ?? {}) as Record<string, unknown>
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -271,9 +274,10 @@ function Change({ entry }: { entry: Entry }) {
     const key = `${group}.${String(value)}` as 'audit.values.factor.totp'
     if (typeof value === 'string' && t.has(key)) return t(key)
     if (Array.isArray(value))
-      return value
-        .map((one) => (isPermission(String(one)) ? t(`permissions.${one as 'orders.read'}`) : String(one)))
-        .join(', ')
+      return listOf(
+        value.map((one) => (isPermission(String(one)) ? t(`permissions.${one as 'orders.read'}`) : String(one))),
+        language,
+      )
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : String((value as Scalar) ?? '')
   }
   return (

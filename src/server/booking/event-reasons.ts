@@ -1,4 +1,5 @@
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
+import type { numberedReasons, refundReasons, RefundReason } from '#domain/refund-reasons.ts'
 
 /** Why an order, an item or a payment changed (`order_event.reason`), with the words that staff read. */
 export const eventReasons = {
@@ -40,28 +41,15 @@ export const eventReasons = {
   ordered_again: 'ordered_again',
   unmatched: 'unmatched',
   not_moved: 'paid for a date that the booking could not be moved to',
-} as const satisfies Record<string, string> & Record<PaymentMethodCode, string>
+} as const satisfies Record<string, string> & Record<PaymentMethodCode | (typeof refundReasons)[number], string>
 
 export type EventReason = keyof typeof eventReasons
 
-export const refundReasons = [
-  'cancelled_by_buyer',
-  'cancelled_by_staff',
-  'places_gone',
-  'ordered_again',
-  'unmatched',
-  'not_moved',
-] as const satisfies EventReason[]
-
-/**
- * Why money is refunded (`refund.reason`). A surplus contains the captured amount in minor units, because each capture has
- * its own surplus; a cheaper date the id of its rebooking, because a booking can be moved several times; a goodwill refund
- * what was refunded for the booking before it, because there can be several.
- */
-export type RefundReason = (typeof refundReasons)[number] | `${'surplus' | 'rebooked' | 'goodwill'}_${number}`
-
 /** A reason as an SQL literal. */
 export const reasonSql = (reason: EventReason | RefundReason) => `'${reason}'`
+
+/** Whether the column of a refund's reason is of the kind. */
+export const isOfKindSql = (column: string, kind: (typeof numberedReasons)[number]) => `${column} like '${kind}\\_%'`
 
 /** The index `order_event_late` is of the same reasons. */
 export const lateReasons = [

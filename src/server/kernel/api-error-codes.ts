@@ -91,6 +91,7 @@ export const shownErrorCodes = {
     'orders.not_cancellable',
     'orders.booking_used',
     'orders.cancellation_changed',
+    'orders.already_cancelled',
     'orders.not_movable',
     'orders.date_gone',
     'orders.date_dearer',

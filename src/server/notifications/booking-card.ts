@@ -1,6 +1,7 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { listOf } from '#domain/list-of.ts'
 import type { Locale } from '#domain/locale.ts'
 import { directionsLink } from '#domain/maps-link.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
@@ -21,7 +22,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
-      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(t('comma'))}`] : []),
+      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${listOf(booking.bring, locale)}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
     ],

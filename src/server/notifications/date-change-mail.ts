@@ -54,15 +54,7 @@ export async function composeDateChangeMail(
     `${formatDate(date.localDate, locale, 'long')} · ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
   const people: [string, string][] = change.party
-    ? [
-        [
-          t('dateChange.newPeople'),
-          partyInWords(
-            change.party.map(({ title, quantity }) => ({ title: title[locale], quantity })),
-            t('comma'),
-          ),
-        ],
-      ]
+    ? [[t('dateChange.newPeople'), partyInWords(change.party, locale)]]
     : []
   const parts: Record<DateChangeMail, Parts> = {
     booking_date_link: {

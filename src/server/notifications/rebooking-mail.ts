@@ -35,11 +35,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const { chargedMinor = 0, party = null } = moved
   const isSameDate = moved.fromDate === booking.localDate && moved.fromTime === booking.localTime
   const isOfPeople = party !== null && isSameDate
-  const people = (lines: PartyLine[]) =>
-    partyInWords(
-      lines.map(({ title, quantity }) => ({ title: title[locale], quantity })),
-      t('comma'),
-    )
+  const people = (lines: PartyLine[]) => partyInWords(lines, locale)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   return {
     to: message.recipient,

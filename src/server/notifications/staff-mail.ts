@@ -58,15 +58,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
             ]
           : []),
         ...(moved?.party
-          ? [
-              [
-                t('rebooking.peopleBefore'),
-                partyInWords(
-                  moved.party.from.map(({ title, quantity }) => ({ title: title[locale], quantity })),
-                  t('comma'),
-                ),
-              ] as [string, string],
-            ]
+          ? [[t('rebooking.peopleBefore'), partyInWords(moved.party.from, locale)] as [string, string]]
           : []),
         [t('total'), money(invoice.totalMinor)],
         ...(refundMinor > 0 ? [[t('staff.refunded'), money(refundMinor)] as [string, string]] : []),

@@ -1,5 +1,6 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { listOf } from '#domain/list-of.ts'
 import type { Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
@@ -74,9 +75,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
   if (template === 'rihla_date_kept' && !(booking && itemSets.live.includes(booking.status))) return null
   const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(invoice.bookings)?.zone ?? 'UTC')
-  const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
-    locale === 'ar' ? '، ' : ', ',
-  )
+  const until = listOf([formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)], locale)
   const link = orderLink(context, { site: await getSite(context.db, row.siteId), invoice, locale })
   return {
     to: message.recipient,

@@ -66,6 +66,8 @@ test('a month counts the departures of each option and day, with their seats, cl
     return option?.days.find((one) => one.date === date)
   }
   const before = await read()
+  // The demo has bookings on some days.
+  const bookedBefore = await read('&bookedOnly=true')
   await bookTrip(context, booked)
   await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'close' }, reason: '' })
   const after = await read()
@@ -74,7 +76,10 @@ test('a month counts the departures of each option and day, with their seats, cl
   expect(after).toEqual({ ...before, taken: (before?.taken ?? 0) + 2, capacity, closed: 1, byHand: 1 })
   expect(after?.departures).toBeGreaterThanOrEqual(2)
   expect(await read('&byHandOnly=true')).toMatchObject({ departures: 1, taken: 0, capacity: 0 })
-  expect(await read('&bookedOnly=true')).toMatchObject({ departures: 1, taken: 2 })
+  expect(await read('&bookedOnly=true')).toMatchObject({
+    departures: (bookedBefore?.departures ?? 0) + 1,
+    taken: (bookedBefore?.taken ?? 0) + 2,
+  })
   const second = await staffPerson(context, 'supplier_office', await supplierId(context, 'second'))
   const foreign = (await ask(second, `/month?month=${monthOf(date)}`))['options'] as { id: number }[]
   expect(foreign.map(({ id }) => id)).not.toContain(booked.optionId)

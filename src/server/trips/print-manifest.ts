@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { csvCell } from '#domain/csv-cell.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
 import { timeBefore } from '#domain/time-before.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
@@ -82,14 +83,17 @@ export function manifestPdf(manifest: Manifest, language: PrintLanguage): Promis
     when: inWords(
       language,
       (locale) =>
-        `${formatDate(departure.localDate, locale, 'long')}${locale === 'ar' ? '،' : ','} ${formatTime(departure.localTime, locale)}`,
+        listOf([formatDate(departure.localDate, locale, 'long'), formatTime(departure.localTime, locale)], locale),
       ' · ',
     ),
     place: `${both(departure.city)} · ${both(departure.supplier)}`,
     guides:
       guides.length === 0
         ? ''
-        : `${word('guides')}: ${guides.map((one) => `${isolated(one.name)} (${isolated(languageNames[one.language])})`).join(first === 'ar' ? '، ' : ', ')}`,
+        : `${word('guides')}: ${listOf(
+            guides.map((one) => `${isolated(one.name)} (${isolated(languageNames[one.language])})`),
+            first,
+          )}`,
     sums: [
       inWords(language, (locale) => isolated(translators[locale]('travellers', { count: sums.travellers }))),
       ...sums.languages.map((one) => `${isolated(languageNames[one.language])}: ${one.travellers}`),

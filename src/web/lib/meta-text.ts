@@ -1,8 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
-
-/** Joins names with the language's comma. */
-export const listOf = (names: readonly string[], locale: Locale): string => names.join(locale === 'ar' ? '، ' : ', ')
-
 /** Adds a full stop unless the text ends a sentence. */
 export const endSentence = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `${text}.`)
 

@@ -1,6 +1,7 @@
 import { Check, Hand, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -55,14 +56,18 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
   const label = t('cell', {
     time: clock,
     seats: capacity === null ? t('freeSaleLong', { taken }) : t('seatsLong', { taken, capacity }),
-    state: [
-      t(`states.${state}`),
-      ...(isDouble ? [t('double')] : []),
-      ...(guides === '' ? [] : [t('guidedBy', { guides, count: departure.guides.length })]),
-      ...(isByHand ? [t('byHand')] : []),
-      ...(priceWords === null ? [] : [priceWords]),
-    ].join(language === 'ar' ? '، ' : ', '),
+    state: listOf(
+      [
+        t(`states.${state}`),
+        ...(isDouble ? [t('double')] : []),
+        ...(guides === '' ? [] : [t('guidedBy', { guides, count: departure.guides.length })]),
+        ...(isByHand ? [t('byHand')] : []),
+        ...(priceWords === null ? [] : [priceWords]),
+      ],
+      language,
+    ),
   })
+  const name = listOf([title, label], language)
   const canSelect = onSelect !== null && !hasStarted
   const inner = (
     <>
@@ -109,7 +114,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
     'data-row': row,
     'data-column': column,
     'data-departure': departure.id,
-    'aria-label': `${title}, ${label}`,
+    'aria-label': name,
     title:
       [
         ...(guides === '' ? [] : [t('guidedBy', { guides, count: departure.guides.length })]),
@@ -128,7 +133,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
     >
       {to === null ? (
         <div {...shared} aria-label={undefined} tabIndex={-1}>
-          <span className="sr-only">{`${title}, ${label}`}</span>
+          <span className="sr-only">{name}</span>
           <span aria-hidden className="contents">
             {inner}
           </span>
@@ -144,7 +149,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
             type="checkbox"
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             checked={isSelected}
-            aria-label={`${t('select')}: ${title}, ${label}`}
+            aria-label={`${t('select')}: ${name}`}
             // Shift+click selects a range.
             onChange={(event) => onSelect(departure, (event.nativeEvent as MouseEvent).shiftKey)}
           />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
 import type { CalendarEntry, CalendarRow } from '#console/lib/calendar-rows.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { moveByArrow } from '#console/lib/move-by-arrow.ts'
@@ -82,12 +83,15 @@ function Cell({ entry, selected, seesGuests, isOfGuides, namesGuides, ...place }
   const { departure, option, isDouble } = entry
   const local = useLocalWords()
   const { language } = useLanguage()
-  const guides = departure.guides.map(({ name }) => name).join(language === 'ar' ? '، ' : ', ')
+  const guides = listOf(
+    departure.guides.map(({ name }) => name),
+    language,
+  )
   return (
     <DepartureCell
       {...place}
       departure={departure}
-      title={`${local(option.title)}, ${local(option.optionTitle)}`}
+      title={listOf([local(option.title), local(option.optionTitle)], language)}
       line={isOfGuides ? local(option.title) : namesGuides ? guides : ''}
       guides={guides}
       isDouble={isDouble}

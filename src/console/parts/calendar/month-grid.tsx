@@ -3,6 +3,7 @@ import { Hand, Lock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import type { DeparturesSearch } from '#console/lib/calendar-search.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useToday } from '#console/lib/use-today.ts'
@@ -128,7 +129,7 @@ export function MonthGrid({
                         data-column={column}
                         // One stop of the tab key for each row; the arrow keys go on.
                         tabIndex={row.days[0] === sum ? 0 : -1}
-                        aria-label={`${row.title}, ${wordsOf(sum)}`}
+                        aria-label={listOf([row.title, wordsOf(sum)], language)}
                         className={`grid content-center justify-items-center gap-0.5 rounded-field border text-center tabular-nums outline-offset-1 hover:border-primary ${toneOf(sum, today)}`}
                       >
                         <Sum sum={sum} isOfGuides={isOfGuides} />
@@ -147,14 +148,17 @@ export function MonthGrid({
   )
 
   function wordsOf({ date, departures, taken, capacity, closed, byHand, doubles }: MonthDay): string {
-    return [
-      formatDate(date, language),
-      t('sums.departures', { count: departures }),
-      capacity === null ? t('sums.taken', { taken }) : t('seatsLong', { taken, capacity }),
-      ...(closed > 0 ? [t('sums.closed', { count: closed })] : []),
-      ...(byHand > 0 ? [t('sums.byHand', { count: byHand })] : []),
-      ...(doubles > 0 ? [t('sums.doubles', { count: doubles })] : []),
-    ].join(language === 'ar' ? '، ' : ', ')
+    return listOf(
+      [
+        formatDate(date, language),
+        t('sums.departures', { count: departures }),
+        capacity === null ? t('sums.taken', { taken }) : t('seatsLong', { taken, capacity }),
+        ...(closed > 0 ? [t('sums.closed', { count: closed })] : []),
+        ...(byHand > 0 ? [t('sums.byHand', { count: byHand })] : []),
+        ...(doubles > 0 ? [t('sums.doubles', { count: doubles })] : []),
+      ],
+      language,
+    )
   }
 }
 

@@ -115,13 +115,8 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
 /** As it was, and as it is since. */
 function ChangedPeople({ party }: { party: NonNullable<Extract<Entry, { kind: 'event' }>['party']> }) {
   const t = useTranslations('console.orders')
-  const local = useLocalWords()
   const language = useLocale()
-  const people = (lines: typeof party.from) =>
-    partyInWords(
-      lines.map(({ title, quantity }) => ({ title: local(title), quantity })),
-      language === 'ar' ? '، ' : ', ',
-    )
+  const people = (lines: typeof party.from) => partyInWords(lines, language)
   return (
     <span className="block text-sm text-ink-soft">
       {t('peopleChanged', { from: `\u2068${people(party.from)}\u2069`, to: `\u2068${people(party.to)}\u2069` })}

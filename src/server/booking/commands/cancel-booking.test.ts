@@ -14,7 +14,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, mailsOf, orderOf, pay, visitorWithAll } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { countsOf, createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
-import { cancelBooking } from './cancel-booking.ts'
+import { cancelAsStaff, cancelBooking } from './cancel-booking.ts'
 import { ITEM_LOCK, ORDER_LOCK } from './cancel-queries.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
@@ -136,6 +136,24 @@ describe('cancelling a booking', () => {
       details: { cancellation: { refundMinor: 12_500, keptMinor: 12_500 } },
     })
     expect(await statesOf(order)).toEqual(['confirmed', 'confirmed'])
+  })
+
+  test('again succeeds with the refund that was given, and with another is refused with it', async () => {
+    const { context } = fixtures
+    const order = await bought()
+    const then = later(context, '8 days 12 hours')
+    await cancelBooking(then, { ...wishOf(order), seenRefundMinor: 12_500 })
+    await cancelBooking(context, { ...wishOf(order), seenRefundMinor: 12_500 })
+    // A window that was opened while it was free.
+    const stale = { ...wishOf(order), seenRefundMinor: 25_000 }
+    const given = { details: { refundMinor: 12_500, currency: 'BHD' } }
+    await expect(cancelBooking(context, stale)).rejects.toMatchObject({ code: 'orders.already_cancelled', ...given })
+    const by = { staff: 'Layla', staffId: 0, reason: 'Wind', record: () => Promise.resolve() }
+    await expect(cancelAsStaff(context, { ...stale, by })).rejects.toMatchObject({ code: 'console.already_cancelled', ...given }) // prettier-ignore
+    await sendRefunds(context)
+    await expect(cancelBooking(context, stale)).rejects.toMatchObject({ code: 'orders.already_cancelled', ...given })
+    expect(await orderOf(context.db, order.reference)).toMatchObject({ refundedMinor: 12_500 })
+    expect((await mailsOf(context.db, order.reference)).filter((kind) => kind === 'booking_cancelled')).toHaveLength(1)
   })
 
   test('of a part refunds its payment less its share of the promo code; both parts sum to the payment', async () => {

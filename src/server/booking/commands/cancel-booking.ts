@@ -62,7 +62,8 @@ export interface FreeRefund {
  * Cancels one booking for its buyer (C5, docs/rules/cancellation.md): puts its seats back on sale, and records the refund of the policy
  * (booking/payments/refund.ts sends it), the event and the mails to buyer and operator, all or nothing. Reduces or ends an awaited transfer.
  * Cancelling again does nothing. `seenRefundMinor`: the refund that the buyer was shown, in minor units of the order's currency. Throws ApiError
- * `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, and `orders.cancellation_changed` if the refund is another one now.
+ * `orders.order_unknown`, `orders.not_cancellable`, `orders.booking_used`, `orders.cancellation_changed` if the refund is another one now, and
+ * `orders.already_cancelled` if it was cancelled with another refund.
  */
 export async function cancelBooking(
   context: PaymentContext,
@@ -72,7 +73,7 @@ export async function cancelBooking(
   await cancelItem(context, { ...input, by: null, terms: 'policy' })
 }
 
-/** As cancelBooking, by a member of staff: another reason, and a mail that says so. Throws ApiError like it. */
+/** As cancelBooking, by a member of staff: another reason, a mail that says so, and `console.already_cancelled`. */
 export async function cancelAsStaff(
   context: PaymentContext,
   input: { reference: string; bookingId: number; seenRefundMinor: number; by: StaffCancellation },
@@ -133,7 +134,10 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     const bookings = await listBookingsToCancel(tx, input.reference)
     const booking = bookings.find(({ id }) => id === input.bookingId)
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
-    if (itemSets.called_off.includes(booking.status)) return null
+    if (itemSets.called_off.includes(booking.status)) {
+      demandSameRefund(booking, input)
+      return null
+    }
     if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
     // A sum was entered for the price before: its dearer date may have been paid meanwhile.
@@ -178,6 +182,13 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
   })
   if (done?.isPayable) await confirmFree(context, done)
   return done !== null
+}
+
+/** A repeated request succeeds; a window that shows another refund than was given is told so. */
+function demandSameRefund({ cancelledMinor, currency }: BookingToCancel, input: Wish & Terms): void {
+  if (input.terms !== 'policy' || input.seenRefundMinor === cancelledMinor) return
+  const code = input.by ? 'console.already_cancelled' : 'orders.already_cancelled'
+  throw new ApiError('conflict', code, { refundMinor: cancelledMinor, currency })
 }
 
 /** The booking, unless it is over, and by payment what was refunded at the provider. */

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addItem } from '#server/cart/add-item.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { listRebookingDates, listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
-import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
-import { readInvoice } from '#server/booking/orders/read-orders.ts'
-import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { readManifest } from '#server/trips/read-manifest.ts'
-import { checkoutOf, mailsOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { personOf, staffPerson } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
-import { changeOf, dateWithPrice, freePolicy, payForChange } from '#test/support/date-changes.ts'
-import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
+import { bookingReader, boughtParty, changeOf, dateWithPrice, payForChange, unitsOf, type BoughtBooking as Bought, type Party } from '#test/support/date-changes.ts' // prettier-ignore
+import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { untilBlocked } from '#test/support/until-blocked.ts'
 import { beginDateChange } from './begin-date-change.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { abandonDateChange } from './end-date-change.ts'
@@ -23,50 +20,9 @@ import { redeemTicket } from './redeem-ticket.ts'
 
 const fixtures = useFixtures()
 
-interface Party {
-  adult?: number
-  child?: number
-  infant?: number
-}
-
-type Bought = Awaited<ReturnType<typeof bought>>
-
-/** A paid booking at BHD 12.5 for an adult and 6.25 for a child. */
-async function bought(
-  party: Party = { adult: 4 },
-  {
-    extras = {},
-    capacity = 10,
-    ...change
-  }: { extras?: Record<string, number>; capacity?: number; promoCode?: string; seenTotalMinor?: number } = {},
-) {
-  // prettier-ignore
-  const { context } = fixtures
-  const from = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity })
-  const visitor = await visitorWith(context, from, 1)
-  await addItem(context, {
-    visitor,
-    optionId: from.optionId,
-    departureId: from.id,
-    duration: 1,
-    units: unitsOf(from, party),
-    extras,
-    pickupPointId: null,
-    mode: 'replace',
-  })
-  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), ...change })
-  if (change.seenTotalMinor !== 0) await pay(context, reference)
-  const [item] = await context.db.rows<{ id: number }>({
-    name: 'test.policy_of_people',
-    text: `update order_item i set cancellation = $2::jsonb from orders o where o.id = i.order_id and o.reference = $1 returning i.id`,
-    values: [reference, JSON.stringify(freePolicy)],
-  })
-  const key = orderAccessToken(context.configuration, reference)
-  return { visitor, reference, key, bookingId: item?.id ?? 0, from }
-}
-
-const unitsOf = ({ units }: FixtureDeparture, party: Party) =>
-  Object.fromEntries(Object.entries(party).map(([code, quantity]) => [String(units[code]), quantity]))
+const { bookingOf, seatsOf, ledgerErrorsOf, countMails } = bookingReader(fixtures)
+const bought = (party?: Party, change?: Parameters<typeof boughtParty>[2]) =>
+  boughtParty(fixtures.context, party, change)
 
 const wishOf = (order: Bought, party: Party, seenPriceMinor: number, to: { id: number } = order.from) => ({
   ...order,
@@ -91,16 +47,6 @@ async function changeAsStaff(
   await rebookAsStaff(context, { reference, bookingId, departureId, units, seenPriceMinor, by })
 }
 
-const bookingOf = async (order: Bought) =>
-  (await readInvoice(fixtures.context, { ...order, locale: 'en' })).bookings.find(({ id }) => id === order.bookingId)
-const seatsOf = async ({ id }: { id: number }) => {
-  const { held, sold } = await countsOf(fixtures.context.db, id)
-  return [held, sold]
-}
-const ledgerErrorsOf = async ({ reference }: Bought) => {
-  const days = { from: new Date(Date.now() - 86_400_000), to: new Date(Date.now() + 86_400_000) }
-  return (await checkLedger(fixtures.context, days)).errors.filter((error) => error.reference === reference)
-}
 const listFor = (order: Bought, party: Party, context: PaymentContext = fixtures.context) =>
   listRebookingDates(context, { ...order, from: undefined, units: unitsOf(order.from, party) })
 const ownDate = async (order: Bought, party: Party) =>
@@ -175,6 +121,7 @@ describe('fewer people', () => {
 
   test('are possible on a date that is closed, full or not for sale any more, and more people are not', async () => {
     const order = await bought({ adult: 4 }, { capacity: 4 })
+    expect(await ownDate(order, { adult: 5 })).toBeUndefined()
     for (const set of ['is_open = false', `cutoff_at = rihla_now() - interval '1 hour'`, 'hand_prices = null']) {
       await setDeparture(order.from, set)
       expect(await ownDate(order, { adult: 5 })).toBeUndefined()
@@ -329,6 +276,19 @@ describe('more people', () => {
     expect(await seatsOf(order.from)).toEqual([1, 2])
   })
 
+  test('wait for seats that are being sold, and are refused when too few are left', async () => {
+    const { context } = fixtures
+    const order = await bought({ adult: 2 }, { capacity: 4 })
+    let beginning: Promise<unknown> = Promise.resolve()
+    await context.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.sell_one', text: 'update departure set sold = sold + 1 where id = $1', values: [order.from.id] }) // prettier-ignore
+      beginning = begin(order, { adult: 4 }, 50_000).catch((error: unknown) => error)
+      await untilBlocked(context.db, 1)
+    })
+    expect(await beginning).toMatchObject(refusal('orders.date_gone'))
+    expect(await seatsOf(order.from)).toEqual([0, 3])
+  })
+
   test('are waived by staff like a dearer date', async () => {
     const order = await bought({ adult: 2 })
     await changeAsStaff(order, { adult: 3 }, 37_500, { difference: 'waive' })
@@ -388,8 +348,7 @@ describe('changing people at once', () => {
       const after = await bookingOf(order)
       expect((await countsOf(context.db, order.from.id)).sold).toBe(after?.status === 'cancelled' ? 0 : 2)
       expect(await ledgerErrorsOf(order)).toEqual([])
-      const moved = (await mailsOf(context.db, order.reference)).filter((kind) => kind === 'booking_rebooked')
-      expect(moved.length).toBeLessThanOrEqual(2)
+      expect(await countMails(order, 'booking_rebooked')).toBeLessThanOrEqual(2)
     }
   })
 })

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { endDueDateChanges } from '#server/booking/payments/poll-pending-payments.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { staffPerson } from '#test/support/console.ts'
-import { boughtBooking, changeOf, dateWithPrice, freePolicy, payAtProvider, paymentsOfChanges, type BoughtBooking } from '#test/support/date-changes.ts' // prettier-ignore
-import { countsOf, useFixtures } from '#test/support/fixtures.ts'
+import { bookingReader, boughtBooking, changeOf, dateWithPrice, freePolicy, payAtProvider, paymentsOfChanges, type BoughtBooking } from '#test/support/date-changes.ts' // prettier-ignore
+import { useFixtures } from '#test/support/fixtures.ts'
 import { untilBlocked } from '#test/support/until-blocked.ts'
 import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
 import { cancelBooking, cancelWithFreeRefund } from './cancel-booking.ts'
@@ -14,11 +13,8 @@ import { completeOrder } from './complete-order.ts'
 import { abandonDateChange, withdrawDateChange } from './end-date-change.ts'
 
 const fixtures = useFixtures()
+const { seatsOf, ledgerErrorsOf } = bookingReader(fixtures)
 const record = () => Promise.resolve()
-const seatsOf = async ({ id }: { id: number }) => {
-  const { held, sold } = await countsOf(fixtures.context.db, id)
-  return [held, sold]
-}
 const begin = (order: BoughtBooking, to: { id: number }) =>
   beginDateChange(fixtures.context, { ...order, departureId: to.id, seenPriceMinor: 30_000 })
 
@@ -93,9 +89,7 @@ describe('a change of date', () => {
     const [payment] = await paymentsOfChanges(context, order)
     expect(await completeOrder(context, { paymentId: payment?.id ?? 0, capturedMinor: 5_000 })).toBe('refunded')
     expect((await paymentsOfChanges(context, order))[0]).toMatchObject({ capturedMinor: 5_000, owedMinor: 5_000 })
-    const days = { from: new Date(Date.now() - 86_400_000), to: new Date(Date.now() + 86_400_000) }
-    const { errors } = await checkLedger(context, days)
-    expect(errors.filter(({ reference }) => reference === order.reference)).toEqual([])
+    expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
   test('that was paid before a cancellation with a sum has moved: the sum is refused', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
-import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { endDueDateChanges, expireAbandonedSessions } from '#server/booking/payments/poll-pending-payments.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { mailsOf } from '#test/support/buyer.ts'
 import {
+  bookingReader,
   boughtBooking,
   changeOf,
   dateWithPrice,
@@ -20,7 +20,7 @@ import {
 } from '#test/support/date-changes.ts'
 import { staffPerson } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, useFixtures } from '#test/support/fixtures.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
 import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
 import { cancelBooking, cancelWithDeparture } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
@@ -29,13 +29,15 @@ import { rebookItem } from './rebook-item.ts'
 import { refundAsGoodwill } from './refund-as-goodwill.ts'
 
 const fixtures = useFixtures()
+const { bookingOf, seatsOf, ledgerErrorsOf, countMails } = bookingReader(fixtures)
 const begin = (
   order: Bought,
   to: { id: number },
   seenPriceMinor = 30_000,
   context: PaymentContext = fixtures.context,
 ) => beginDateChange(context, { ...order, departureId: to.id, seenPriceMinor })
-const bought = (change: object = {}, policy = freePolicy) => boughtBooking(fixtures.context, change, policy)
+const bought = (change?: Partial<PlaceOrderInput>, policy = freePolicy) =>
+  boughtBooking(fixtures.context, change, policy)
 const dearerDate = (adjust = 2000, capacity = 10) => dateWithPrice(fixtures.context, adjust, capacity)
 const heldOf = async (order: Bought) => ({ ...order, ...(await changeOf(fixtures.context, order)) })
 const paymentsOf = (order: Bought) => paymentsOfChanges(fixtures.context, order)
@@ -49,19 +51,6 @@ async function link(order: Bought, to: { id: number }, seenPriceMinor = 30_000) 
   const by = { staff: 'Layla', staffId, reason: 'The guest asked by phone', record: () => Promise.resolve() }
   await sendDateChangeLink(context, { reference, bookingId, departureId: to.id, seenPriceMinor, by })
 }
-
-const bookingOf = async (order: Bought) =>
-  (await readInvoice(fixtures.context, { ...order, locale: 'en' })).bookings.find(({ id }) => id === order.bookingId)
-const seatsOf = async ({ id }: { id: number }) => {
-  const { held, sold } = await countsOf(fixtures.context.db, id)
-  return [held, sold]
-}
-const ledgerErrorsOf = async ({ reference }: Bought) => {
-  const days = { from: new Date(Date.now() - 86_400_000), to: new Date(Date.now() + 86_400_000) }
-  return (await checkLedger(fixtures.context, days)).errors.filter((error) => error.reference === reference)
-}
-const countMails = async (order: Bought, kind: string) =>
-  (await mailsOf(fixtures.context.db, order.reference)).filter((one) => one === kind).length
 
 async function refundsOf(order: Bought) {
   await sendRefunds(fixtures.context)

@@ -1,6 +1,6 @@
 import { leftAfter, splitRefund, type PaymentLeft } from '#domain/split-refund.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
-import type { RefundReason } from '#server/booking/event-reasons.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import { ITEM } from '#server/booking/states.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'

@@ -5,8 +5,10 @@ import type { PartyChange, PartyLine } from '#domain/party.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
+import type { EventReason } from '#server/booking/event-reasons.ts'
 import { DATE_CHANGE, IS_CHANGE_STUCK, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
@@ -88,8 +90,8 @@ export interface DeskOrder {
     at: string
     itemId: number | null
     from: string | null
-    to: string
-    reason: string
+    to: OrderState | ItemState | 'redeemed' | 'no_show' | 'refund_failed'
+    reason: EventReason | RefundReason
     note: string
     /** Of a change of people. */
     party: PartyChange | null
@@ -103,7 +105,7 @@ export interface DeskOrder {
     capturedMinor: number
     state: PaymentState
   }[]
-  refunds: { paymentId: number; at: string; amountMinor: number; reason: string; state: RefundState }[]
+  refunds: { paymentId: number; at: string; amountMinor: number; reason: RefundReason; state: RefundState }[]
   receipts: { paymentId: number; at: string; amountMinor: number; bankReference: string }[]
   mails: {
     id: number

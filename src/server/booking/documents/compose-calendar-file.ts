@@ -1,4 +1,5 @@
 import { itemSets } from '#domain/item-states.ts'
+import { listOf } from '#domain/list-of.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
@@ -26,6 +27,7 @@ export function composeCalendarFile(
   const page = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}`
   const link = key === null ? page : `${page}?key=${key}`
   const { meetingPoint, pickup } = booking
+  const place = pickup ?? meetingPoint
   const text = calendarFile({
     uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,
     // A booking changes with each move to another date, and last when it is cancelled.
@@ -35,7 +37,7 @@ export function composeCalendarFile(
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     summary: booking.title,
-    location: pickup ? `${pickup.name}, ${pickup.address}` : `${meetingPoint.name}, ${meetingPoint.address}`,
+    location: listOf([place.name, place.address], locale),
     geo: pickup ? null : meetingPoint,
     description: `${booking.optionTitle}\n${invoice.reference}\n${link}`,
     url: link,

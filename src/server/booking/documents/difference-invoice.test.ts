@@ -116,14 +116,15 @@ describe('the invoice of a difference that was paid for a dearer date', () => {
     const { bookings, differences, creditNotes } = await read(order)
     expect(bookings.map(({ lines }) => lines)).toEqual(first.bookings.map(({ lines }) => lines))
     expect(differences).toMatchObject([{ grossMinor: 12_500, party: [{ quantity: 3 }] }])
-    expect(creditNotes.map(({ grossMinor, isOfChange }) => [grossMinor, isOfChange])).toEqual([
-      [12_500, true],
-      [12_500, true],
+    expect(creditNotes.map(({ grossMinor, kind }) => [grossMinor, kind])).toEqual([
+      [12_500, 'rebooked'],
+      [12_500, 'rebooked'],
     ])
     const { pdf } = await readTaxInvoice(context, { ...order, locale: 'en' })
     const text = (await readPdf(pdf, 'ltr')).lines.join(' ')
     expect(text).toContain('Adult × 3')
     expect(text).toContain('Booking changed')
-    expect(text).not.toContain('Booking cancelled')
+    expect(text).toContain('Refund: booking changed')
+    expect(text).not.toMatch(/booking cancelled/i)
   })
 })

@@ -5,6 +5,7 @@ import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Rate } from '#domain/exchange.ts'
+import { kindOfReason, type RefundKind } from '#domain/refund-reasons.ts'
 import type { TaxedAmount } from '#domain/tax.ts'
 import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
@@ -223,7 +224,7 @@ function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day:
     amount: amount(payment.capturedMinor),
   }))
   const back = order.refunds.map((refund) => ({
-    label: t(`refundReasons.${reasonFor(refund)}`),
+    label: t(`refundReasons.${refundWords[kindOfReason(refund.reason)]}`),
     note: states(refund),
     code: '',
     amount: `−${amount(refund.amountMinor)}`,
@@ -233,14 +234,32 @@ function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day:
   return [...paid, ...back, netPaid]
 }
 
-function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surplus' | 'notMoved' {
-  if (reason === 'not_moved') return 'notMoved'
-  if (reason === 'places_gone') return 'gone'
-  return reason.startsWith('surplus') || reason === 'unmatched' ? 'surplus' : 'cancelled'
-}
+const refundWords = {
+  cancelled_by_buyer: 'cancelled',
+  cancelled_by_staff: 'cancelled',
+  rebooked: 'changed',
+  goodwill: 'goodwill',
+  not_moved: 'notMoved',
+  places_gone: 'gone',
+  ordered_again: 'orderedAgain',
+  surplus: 'surplus',
+  unmatched: 'surplus',
+} as const satisfies Record<RefundKind, keyof typeof en.refundReasons>
 
-function reasonOf({ booking, isOfChange }: CreditNote, locale: Locale): string {
-  return words[locale](isOfChange ? 'changeReason' : 'reason', {
+const noteWords = {
+  cancelled_by_buyer: 'cancelled',
+  cancelled_by_staff: 'cancelled',
+  rebooked: 'changed',
+  goodwill: 'goodwill',
+  not_moved: 'cancelled',
+  places_gone: 'cancelled',
+  ordered_again: 'cancelled',
+  surplus: 'cancelled',
+  unmatched: 'cancelled',
+} as const satisfies Record<RefundKind, keyof typeof en.noteReasons>
+
+function reasonOf({ booking, kind }: CreditNote, locale: Locale): string {
+  return words[locale](`noteReasons.${noteWords[kind]}`, {
     title: booking.title,
     date: formatDate(booking.localDate, locale, 'short'),
   })

@@ -2,6 +2,7 @@ import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
 import type { PartyLine } from '#domain/party.ts'
 import { multiplyBasisPoints } from '#domain/money.ts'
+import { kindOfReason, type RefundKind } from '#domain/refund-reasons.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
@@ -10,8 +11,8 @@ export interface CreditNote extends TaxedAmount {
   /** 'CN-000045', of a series of its own. */
   id: string
   madeAt: string
-  /** The booking was changed, not cancelled. */
-  isOfChange: boolean
+  /** Why it was refunded. */
+  kind: RefundKind
   booking: Booking
   /** The number of the invoice that it reduces, and when that was issued. */
   ofInvoice: string
@@ -60,12 +61,12 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
     const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor } = refund
-    const isOfChange = refund.reason.startsWith('rebooked')
+    const kind = kindOfReason(refund.reason)
     const difference = dateChanges.find(({ invoiceNumber }) => invoiceNumber === ofInvoiceNumber)
     const of = difference
       ? { ofInvoice: invoiceId(difference.invoiceNumber), invoicedAt: new Date(difference.paidAt) }
       : { ofInvoice: order.invoiceId, invoicedAt: order.issuedAt }
-    return booking && number !== null ? [{ booking, number, madeAt, isOfChange, amountMinor, ...of }] : []
+    return booking && number !== null ? [{ booking, number, madeAt, kind, amountMinor, ...of }] : []
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),

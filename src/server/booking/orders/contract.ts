@@ -1,12 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { dateChangeOutcomes } from '#domain/date-change.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
-import { priceLineSchema, quantities, unitsQuery } from '#server/cart/contract.ts'
+import { priceLineSchema } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
-  dayQuery,
   jsonBody,
   jsonResponse,
   localeQuery,
@@ -14,7 +12,7 @@ import {
   refundStepSchema,
 } from '#server/kernel/contract.ts'
 
-const partyLineSchema = z.object({ title: z.string(), quantity: z.int() })
+export const partyLineSchema = z.object({ title: z.string(), quantity: z.int() })
 
 export const bookingSchema = z
   .object({
@@ -163,14 +161,9 @@ export const getInvoice = createRoute({
   responses: jsonResponse('The invoice', invoiceSchema),
 })
 
-const ofBooking = {
+export const ofBooking = {
   params: z.object({ reference: z.string().max(40), bookingId: z.coerce.number().int().positive() }),
   query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
-}
-
-const ofDateChange = {
-  params: ofBooking.params.extend({ changeId: z.coerce.number().int().positive() }),
-  query: ofBooking.query,
 }
 
 export const cancellationSchema = z
@@ -197,7 +190,10 @@ export const getCancellation = createRoute({
   responses: jsonResponse('The refund, and the policy it comes from', cancellationSchema),
 })
 
-/** With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`. */
+/**
+ * With another refund than the buyer saw nothing is cancelled, and the refusal carries the new one as `cancellation`; if it
+ * was cancelled already, the refund that was given as `refundMinor`.
+ */
 export const cancelBooking = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/cancellation',
@@ -224,167 +220,6 @@ export const changeGuest = createRoute({
     ),
   },
   responses: jsonResponse('The invoice as it stands now', invoiceSchema),
-})
-
-/** Money in minor units of the order's currency. */
-export const rebookingDatesSchema = z
-  .object({
-    currency: z.string(),
-    /** What was paid for the booking and not refunded. */
-    paidMinor: z.int(),
-    /** Of the booking now, as the next two. */
-    departureId: z.int(),
-    localDate: z.string(),
-    localTime: z.string(),
-    /** The city's. */
-    zone: z.string(),
-    units: z
-      .array(
-        z.object({
-          id: z.int(),
-          title: z.object({ ar: z.string(), en: z.string() }),
-          quantity: z.int(),
-          minQuantity: z.int(),
-          maxQuantity: z.int().nullable(),
-          minAge: z.int().nullable(),
-          maxAge: z.int().nullable(),
-        }),
-      )
-      .openapi({
-        description:
-          'What can be booked, with the quantities of now. Empty if they include what is not for sale any more.',
-      }),
-    dates: z.array(
-      z.object({
-        departureId: z.int(),
-        localDate: z.string(),
-        localTime: z.string(),
-        seatsLeft: z.int(),
-        /** Of the whole booking on this date. */
-        priceMinor: z.int(),
-        /** Above zero: the date is dearer. */
-        differenceMinor: z.int(),
-        refundMinor: z.int(),
-        /** Dearer, and the difference can be paid by card. */
-        isPayable: z.boolean(),
-        /** The step of the booking's policy that would apply. */
-        cancellation: cancellationStepSchema.nullable(),
-      }),
-    ),
-  })
-  .openapi('RebookingDates')
-
-export const listRebookingDates = createRoute({
-  method: 'get',
-  path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
-  tags: ['orders'],
-  summary: 'The dates that a booking can be moved to, for the same or other people, with the difference of each',
-  description:
-    'From today, at most 62 days. With other people the present date is one of them. The booking moves to a dearer date when the difference is paid, see `date-change`.',
-  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional(), units: unitsQuery }) }, // prettier-ignore
-  responses: jsonResponse('The dates', rebookingDatesSchema),
-})
-
-const changeSchema = z.object({
-  departureId: z.int().positive().openapi({ description: 'Another departure, or the present one with other people.' }),
-  units: quantities.optional().openapi({ description: 'The wished people; absent: as booked.' }),
-  seenPriceMinor: z.int().min(0),
-})
-
-/** At another price than the buyer saw nothing is moved, and the refusal carries the new one as `date`. */
-export const rebookItem = createRoute({
-  method: 'post',
-  path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
-  tags: ['orders'],
-  summary: 'Move a booking to another date, or change its people',
-  request: {
-    ...ofBooking,
-    body: jsonBody(changeSchema),
-  },
-  responses: jsonResponse('The current invoice', invoiceSchema),
-})
-
-const paymentPage = jsonResponse('The payment page of the difference', z.object({ paymentUrl: z.string() }))
-
-/**
- * At another price than the buyer saw nothing is begun, and the refusal carries the new one as `date`. The same date again
- * opens its page again; another date replaces it.
- */
-export const beginDateChange = createRoute({
-  method: 'post',
-  path: '/invoices/{reference}/bookings/{bookingId}/date-change',
-  tags: ['orders'],
-  summary: 'Pay for a dearer date or more people',
-  description:
-    'Holds the seats of the date and opens a payment page for the difference. The booking moves when it is paid, and stays on its date otherwise.',
-  request: {
-    ...ofBooking,
-    body: jsonBody(changeSchema),
-  },
-  responses: paymentPage,
-})
-
-export const dateChangeOutcomeSchema = z
-  .object({
-    outcome: z.enum(dateChangeOutcomes).openapi({
-      description:
-        '`unanswered`: the payment provider cannot be reached. `held`: not paid yet. `kept`: not paid, and the booking stays on its date. ' +
-        '`replaced`: not paid, and another date is held. `over`: the booking was moved or cancelled since.',
-    }),
-    bookingId: z.int(),
-    title: z.string(),
-    /** The dearer date. */
-    localDate: z.string(),
-    localTime: z.string(),
-    /** The new people; null: the same. */
-    party: z.array(partyLineSchema).nullable(),
-    /** Of the booking now. */
-    bookedDate: z.object({ localDate: z.string(), localTime: z.string() }),
-    currency: z.string(),
-    differenceMinor: z.int(),
-    /** What was paid, if the booking could not be moved any more. */
-    refundMinor: z.int(),
-    /** Until when it can be paid, on the city's clock. */
-    payBy: z.object({ localDate: z.string(), localTime: z.string() }),
-  })
-  .openapi('DateChangeOutcome')
-
-export const getDateChange = createRoute({
-  method: 'get',
-  path: '/invoices/{reference}/date-changes/{changeId}',
-  tags: ['orders'],
-  summary: 'What became of a dearer date, after its payment page',
-  request: {
-    params: z.object({ reference: z.string().max(40), changeId: z.coerce.number().int().positive() }),
-    query: ofBooking.query.extend({
-      returnKey: z
-        .string()
-        .max(200)
-        .optional()
-        .openapi({ description: 'Of the return address of the payment page: opens it without personal data.' }),
-    }),
-  },
-  responses: jsonResponse('The outcome', dateChangeOutcomeSchema),
-})
-
-export const payDateChange = createRoute({
-  method: 'post',
-  path: '/invoices/{reference}/bookings/{bookingId}/date-changes/{changeId}/payment',
-  tags: ['orders'],
-  summary: 'Open the payment page of a dearer date again',
-  request: ofDateChange,
-  responses: paymentPage,
-})
-
-export const endDateChange = createRoute({
-  method: 'delete',
-  path: '/invoices/{reference}/bookings/{bookingId}/date-changes/{changeId}',
-  tags: ['orders'],
-  summary: 'Stay on the present date',
-  description:
-    'Closes the payment page and releases the seats of the dearer date. Refused if another date is held since.',
-  request: ofDateChange,
-  responses: jsonResponse('The current invoice', invoiceSchema),
 })
 
 export const ticketStateSchema = z

@@ -5,6 +5,7 @@ import { itemSets, type ItemState } from '#domain/item-states.ts'
 import { leftToRefund, type PaymentLeft } from '#domain/split-refund.ts'
 import { readRefundedElsewhere, type Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { isOfKindSql } from '#server/booking/event-reasons.ts'
 import { ITEM, PAYMENTS_LEFT } from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
@@ -43,7 +44,7 @@ export async function findGoodwillBooking(
         ${PAYMENTS_LEFT} as payments
       from orders o join order_item i on i.order_id = o.id cross join lateral (
         select coalesce(sum(r.amount_minor), 0)::bigint as credited,
-          coalesce(sum(r.amount_minor) filter (where r.reason not like 'rebooked%'), 0)::bigint as back
+          coalesce(sum(r.amount_minor) filter (where not ${isOfKindSql('r.reason', 'rebooked')}), 0)::bigint as back
         from refund r where r.order_item_id = i.id) given
       where o.reference = $1 and i.id = $2`,
     values: [reference, bookingId],

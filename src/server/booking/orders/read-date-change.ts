@@ -9,7 +9,7 @@ import { DATE_CHANGE, inItemStates, inPaymentStates } from '#server/booking/stat
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import type { dateChangeOutcomeSchema } from './contract.ts'
+import type { dateChangeOutcomeSchema } from './rebooking-contract.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { isReturnKey } from './return-key.ts'
 

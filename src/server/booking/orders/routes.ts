@@ -9,6 +9,7 @@ import { beginDateChange, payOpenChange } from '#server/booking/commands/begin-d
 import { abandonDateChange } from '#server/booking/commands/end-date-change.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import * as contract from './contract.ts'
+import * as rebooking from './rebooking-contract.ts'
 import { findBooking } from './find-booking.ts'
 import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
@@ -59,34 +60,34 @@ export function orderRoutes(context: PaymentContext) {
       await cancelBooking(context, { ...wish, ...c.req.valid('json') })
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
-    .openapi(contract.listRebookingDates, async (c) => {
+    .openapi(rebooking.listRebookingDates, async (c) => {
       const { key, from, to, units } = c.req.valid('query')
       const wish = { visitor: c.get('visitor'), key, from, to, units: unitsOfQuery(units), ...c.req.valid('param') } // prettier-ignore
       return c.json(await listRebookingDates(context, wish), 200)
     })
-    .openapi(contract.rebookItem, async (c) => {
+    .openapi(rebooking.rebookItem, async (c) => {
       const { locale, key } = c.req.valid('query')
       const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
       await rebookItem(context, { ...wish, ...c.req.valid('json') })
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
-    .openapi(contract.beginDateChange, async (c) => {
+    .openapi(rebooking.beginDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
       const { redirectUrl } = await beginDateChange(context, { ...wish, ...c.req.valid('json') })
       await rememberOrder(c, wish)
       return c.json({ paymentUrl: redirectUrl }, 200)
     })
-    .openapi(contract.getDateChange, async (c) => {
+    .openapi(rebooking.getDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), ...c.req.valid('param'), ...c.req.valid('query') }
       return c.json(await readDateChange(context, wish), 200)
     })
-    .openapi(contract.payDateChange, async (c) => {
+    .openapi(rebooking.payDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
       const { redirectUrl } = await payOpenChange(context, wish)
       await rememberOrder(c, wish)
       return c.json({ paymentUrl: redirectUrl }, 200)
     })
-    .openapi(contract.endDateChange, async (c) => {
+    .openapi(rebooking.endDateChange, async (c) => {
       const { locale, key } = c.req.valid('query')
       const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
       await abandonDateChange(context, wish)

@@ -1,4 +1,6 @@
 import type { PartyLine } from '#domain/party.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
+import type { RefundState } from '#domain/refund-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
 import { DATE_CHANGE, ITEM } from '#server/booking/states.ts'
@@ -37,8 +39,8 @@ export interface TaxFacts {
     /** Of the difference that it refunds; null: the invoice of the order. */
     ofInvoiceNumber: number | null
     amountMinor: number
-    reason: string
-    status: string
+    reason: RefundReason
+    status: RefundState
     madeAt: string
     movedAt: string
   }[]

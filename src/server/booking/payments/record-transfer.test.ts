@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
@@ -20,24 +19,18 @@ import {
   uniqueEmail,
 } from '#test/support/buyer.ts'
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { bankAccount } from '#test/support/order-again.ts'
 import { listTransfers } from './list-transfers.ts'
 import { recordTransfer } from './record-transfer.ts'
 import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
 import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
 import { settlePayment } from './settle-payment.ts'
-import { insertReceipt } from './transfer-queries.ts'
+import { insertReceipt, lockReceived, type NewReceipt } from './transfer-queries.ts'
 
 const fixtures = useFixtures()
 
-const account = {
-  holder: { ar: 'شركة رحلة', en: 'Rihla' },
-  bank: { ar: 'بنك', en: 'Bank' },
-  iban: 'BH67BMAG00001299123456',
-  bic: 'BMAGBHBM',
-  currency: 'BHD',
-}
-const withAccount = (visitor: Visitor): Visitor => ({ ...visitor, site: { ...visitor.site, bankAccount: account } })
+const withAccount = (visitor: Visitor): Visitor => ({ ...visitor, site: { ...visitor.site, bankAccount } })
 
 /** An order over BHD 25.000 that waits for a transfer. */
 async function awaited() {
@@ -52,6 +45,13 @@ async function awaited() {
 let bankNumber = 0
 const receive = (reference: string, amountMinor: number, bankReference = `FT${(bankNumber += 1)}`) =>
   recordTransfer(fixtures.context, { reference, amountMinor, currency: 'BHD', bankReference, receivedOn: '2026-11-22' })
+
+/** As the transaction of a process that ends after it. */
+const insertOnly = (receipt: Pick<NewReceipt, 'transferReference' | 'amountMinor' | 'bankReference'>) =>
+  fixtures.context.db.transaction(async (tx) => {
+    await lockReceived(tx, receipt.transferReference)
+    return insertReceipt(tx, { ...receipt, receivedOn: '2026-11-22', actor: 'system' })
+  })
 
 async function outcomeOf(reference: string, visitor: Visitor) {
   const { context } = fixtures
@@ -75,7 +75,7 @@ describe('an order that is paid by transfer', () => {
     const outcome = await outcomeOf(reference, visitor)
     expect(outcome).toMatchObject({
       outcome: 'awaiting_transfer',
-      transfer: { missingMinor: 25_000, receivedMinor: 0, account: { iban: account.iban, holder: 'Rihla' } },
+      transfer: { missingMinor: 25_000, receivedMinor: 0, account: { iban: bankAccount.iban, holder: 'Rihla' } },
     })
     const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(47.9)
@@ -143,6 +143,31 @@ describe('an order that is paid by transfer', () => {
     await expect(receive(reference, 15_000, 'SAME-1')).rejects.toMatchObject({ code: 'payments.receipt_reused' })
   })
 
+  test('sends one mail about the first of two parts that are recorded at once and are the whole together', async () => {
+    const { context } = fixtures
+    for (let round = 0; round < 4; round++) {
+      const { reference } = await awaited()
+      await Promise.all([receive(reference, 10_000), receive(reference, 15_000)])
+      const mails = await mailsOf(context.db, reference)
+      expect(mails).toEqual(['order_transfer', 'order_transfer_part', 'order_confirmed'])
+    }
+  })
+
+  test('sends no mail about a receipt that is not recorded, because of what a colleague recorded before', async () => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    const by = { staff: 'layla', seenReceivedMinor: 5_000, record: () => Promise.resolve() }
+    const receipt = {
+      reference,
+      amountMinor: 10_000,
+      currency: 'BHD',
+      bankReference: 'STALE-1',
+      receivedOn: '2026-11-22',
+    }
+    await expect(recordTransfer(context, { ...receipt, by })).rejects.toMatchObject({ code: 'console.money_changed' })
+    expect(await mailsOf(context.db, reference)).toEqual(['order_transfer'])
+  })
+
   test.each([
     ['at once', [26_500]],
     ['by a second transfer', [25_000, 1_500]],
@@ -207,7 +232,7 @@ describe('an order that is paid by transfer', () => {
 describe('a receipt whose process ended before it settled it', () => {
   /** Recorded, and nothing more. */
   const leave = (reference: string, amountMinor: number) =>
-    insertReceipt(fixtures.context.db, { transferReference: reference, amountMinor, bankReference: `LEFT${(bankNumber += 1)}`, receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
+    insertOnly({ transferReference: reference, amountMinor, bankReference: `LEFT${(bankNumber += 1)}` })
   const poll = () => pollPendingPayments(fixtures.context, { olderThanSeconds: -1 })
 
   test('of the whole confirms the order, by the job, once', async () => {
@@ -221,11 +246,15 @@ describe('a receipt whose process ended before it settled it', () => {
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
   })
 
-  test('of a part waits for the rest, as before', async () => {
+  test('of a part waits for the rest, and the buyer has the mail about it, once', async () => {
     const { context } = fixtures
     const { reference } = await awaited()
     await leave(reference, 10_000)
+    const mails = ['order_transfer', 'order_transfer_part']
+    expect(await mailsOf(context.db, reference)).toEqual(mails)
     await poll()
+    await receive(reference, 10_000, `LEFT${bankNumber}`)
+    expect(await mailsOf(context.db, reference)).toEqual(mails)
     expect(await orderOf(context.db, reference)).toMatchObject({ status: 'awaiting_payment', capturedMinor: 0 })
     expect(await refundsOf(reference)).toEqual([])
   })
@@ -241,6 +270,7 @@ describe('a receipt whose process ended before it settled it', () => {
     await leave(reference, amountMinor)
     await poll()
     await poll()
+    expect(await mailsOf(context.db, reference)).not.toContain('order_transfer_part')
     expect(await orderOf(context.db, reference)).toMatchObject({ status, capturedMinor: amountMinor })
     expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual(refunds)
   })
@@ -274,10 +304,9 @@ describe("the desk finds an order by the bank's number, and sees what is owed", 
   })
 
   test('of a part whose process ended before it settled it', async () => {
-    const { context } = fixtures
     const { reference } = await awaited()
     expect(await moneyOf(reference)).toBe('unpaid')
-    await insertReceipt(context.db, { transferReference: reference, amountMinor: 10_000, bankReference: 'ENDED-PART-78', receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
+    await insertOnly({ transferReference: reference, amountMinor: 10_000, bankReference: 'ENDED-PART-78' })
     expect(await moneyOf(reference)).toBe('part_paid')
     expect(await found('ENDED-PART-78')).toEqual([reference])
   })
@@ -286,7 +315,7 @@ describe("the desk finds an order by the bank's number, and sees what is owed", 
     const { context } = fixtures
     const { reference } = await awaited()
     await receive(reference, 25_000)
-    await insertReceipt(context.db, { transferReference: reference, amountMinor: 1_500, bankReference: 'SURPLUS-79', receivedOn: '2026-11-22', actor: 'system' }) // prettier-ignore
+    await insertOnly({ transferReference: reference, amountMinor: 1_500, bankReference: 'SURPLUS-79' })
     expect(await moneyOf(reference)).toBe('paid')
     await pollPendingPayments(context, { olderThanSeconds: -1 })
     expect(await moneyOf(reference)).toBe('refund_due')
@@ -335,38 +364,5 @@ describe('a transfer is refused', () => {
     await expect(recordTransferRefund(fixtures.context, { refundId: 0, bankReference: 'X' })).rejects.toMatchObject({
       code: 'payments.refund_unknown',
     })
-  })
-
-  test.each([
-    ['the site has no account', { account: null, hours: 240 }],
-    ['its account is in another currency', { account: { ...account, currency: 'SAR' }, hours: 240 }],
-    ['the sale ends in less than twelve hours', { account, hours: 11 }],
-  ])('as a way to pay when %s', async (_, { account: bankAccount, hours }) => {
-    const { context } = fixtures
-    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-    await context.db.rows({
-      name: 'test.cutoff',
-      text: 'update departure set cutoff_at = rihla_now() + make_interval(hours => $2) where id = $1',
-      values: [departure.id, hours],
-    })
-    const visitor = await visitorWith(context, departure, 1)
-    const there = { ...visitor, site: { ...visitor.site, bankAccount } }
-    const { methods } = await readCheckout(context, { visitor: there, locale: 'ar', promoCode: undefined })
-    expect(methods.map((method) => method.code)).not.toContain('bank_transfer')
-    const input = { ...(await checkoutOf(context, there)), email: uniqueEmail(), method: 'bank_transfer' as const }
-    await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.method_unavailable' })
-  })
-
-  test('no longer than until the sale ends', async () => {
-    const { context } = fixtures
-    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-    await context.db.rows({
-      name: 'test.cutoff_20',
-      text: `update departure set cutoff_at = rihla_now() + interval '20 hours' where id = $1`,
-      values: [departure.id],
-    })
-    const visitor = withAccount(await visitorWith(context, departure, 1))
-    const { methods } = await readCheckout(context, { visitor, locale: 'ar', promoCode: undefined })
-    expect(methods.find((method) => method.code === 'bank_transfer')?.holdMinutes).toBe(1199)
   })
 })

@@ -7,7 +7,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference, findToPay } from './queries.ts'
 import { settleReceipts } from './settle-receipts.ts'
 import { findTransfer } from './find-transfer.ts'
-import { insertPartMail, insertReceipt, lockReceived, type NewReceipt } from './transfer-queries.ts'
+import { insertReceipt, lockReceived } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
   /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */
@@ -44,47 +44,32 @@ export async function recordTransfer(
     throw new ApiError('conflict', 'payments.transfer_currency', { currency: transfer.currency })
   const actor = by ? staffActor(by.staff) : 'system'
   const wish = { transferReference: reference, amountMinor, bankReference, receivedOn, actor } as const
-  const receipt = by
-    ? await insertAsStaff(context, { receipt: wish, paymentId: payment.id, ...by })
-    : await insertReceipt(context.db, wish)
+  const receipt = await context.db.transaction(async (tx) => {
+    const receivedMinor = await lockReceived(tx, reference)
+    const recorded = await insertReceipt(tx, wish)
+    if (!by || !recorded.isNew) return recorded
+    if (receivedMinor !== by.seenReceivedMinor) throw new ApiError('conflict', 'console.money_changed')
+    await by.record(tx, payment.id)
+    return recorded
+  })
   if (receipt.transferReference !== reference || receipt.amountMinor !== amountMinor)
     throw new ApiError('conflict', 'payments.receipt_reused')
 
   await settleReceipts(context, { paymentId: payment.id })
   // After the settlement, which an interrupted first call may have left undone.
   if (by && !receipt.isNew) throw new ApiError('conflict', 'console.receipt_known')
-  return outcomeOf(context, { reference, bankReference, paymentId: payment.id })
+  return outcomeOf(context, reference)
 }
 
-function insertAsStaff(
-  context: PaymentContext,
-  input: { receipt: NewReceipt; paymentId: number; seenReceivedMinor: number; record: RecordChange },
-) {
-  return context.db.transaction(async (tx) => {
-    const receivedMinor = await lockReceived(tx, input.receipt.transferReference)
-    const receipt = await insertReceipt(tx, input.receipt)
-    if (!receipt.isNew) return receipt
-    if (receivedMinor !== input.seenReceivedMinor) throw new ApiError('conflict', 'console.money_changed')
-    await input.record(tx, input.paymentId)
-    return receipt
-  })
-}
-
-async function outcomeOf(
-  context: PaymentContext,
-  input: { reference: string; bankReference: string; paymentId: number },
-): Promise<RecordedTransfer> {
+async function outcomeOf(context: PaymentContext, reference: string): Promise<RecordedTransfer> {
   const [transfer, payment] = [
-    await findTransfer(context.db, input.reference),
-    await findPaymentByReference(context.db, BANK_TRANSFER, input.reference),
+    await findTransfer(context.db, reference),
+    await findPaymentByReference(context.db, BANK_TRANSFER, reference),
   ]
   if (!transfer || !payment) throw new Error('the transfer was deleted meanwhile')
   const { receivedMinor } = transfer
   const missingMinor = Math.max(0, transfer.amountMinor - receivedMinor)
-  if (paymentSets.open.includes(payment.status)) {
-    await insertPartMail(context.db, payment.id, input.bankReference)
-    return { outcome: 'awaits_rest', receivedMinor, missingMinor }
-  }
+  if (paymentSets.open.includes(payment.status)) return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   // The order's total, because a cancellation that left nothing to pay does not reduce the transfer.
   const toPay = await findToPay(context.db, payment.orderId)
   const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === toPay?.totalMinor

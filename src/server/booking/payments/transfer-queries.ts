@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { ORDER, PAYMENT, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import { ORDER, PAYMENT, TRANSFER, IN_OPEN_REFUND_STATES, inPaymentStates } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
@@ -18,7 +18,10 @@ export interface NewReceipt extends ReceiptRow {
   actor: 'system' | `staff:${string}`
 }
 
-/** Locks a transfer, and returns what has arrived of it. */
+/**
+ * Locks a transfer, and returns what has arrived of it. Without the lock a receipt could arrive after a cancellation has
+ * looked for one and before it ends, and its money would not be sent back.
+ */
 export async function lockReceived(tx: Tx, reference: string): Promise<number> {
   await tx.rows({
     name: 'transfers.lock',
@@ -34,21 +37,16 @@ export async function lockReceived(tx: Tx, reference: string): Promise<number> {
 }
 
 /**
- * Records a receipt once per bank reference, with an event, from which the desk's lists and finder know it (desk/follow-order-events.ts). Returns the
- * recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would let a receipt arrive after a cancellation has looked for one
- * and before it ends, and its money would not be sent back.
+ * Records a receipt once per bank reference, with an event, from which the desk's lists and finder know it (desk/follow-order-events.ts), and with
+ * the buyer's mail if it is a part. Returns the recorded receipt, and whether it is new. After `lockReceived`, in its transaction.
  */
-export async function insertReceipt(
-  connection: Connection,
-  receipt: NewReceipt,
-): Promise<ReceiptRow & { isNew: boolean }> {
-  const inserted = await connection.rows(
+export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<ReceiptRow & { isNew: boolean }> {
+  const inserted = await tx.rows(
     named({
       name: 'transfers.insert_receipt',
-      text: `with transfer as materialized (select t.reference from bank_transfer t where t.reference = :transferReference for no key update),
-      received as (
+      text: `with received as (
         insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
-        select transfer.reference, :amountMinor::bigint, :bankReference::text, :receivedOn::date from transfer
+        values (:transferReference::text, :amountMinor::bigint, :bankReference::text, :receivedOn::date)
         on conflict (bank_reference) do nothing returning transfer_reference)
       insert into order_event (order_id, to_status, reason, actor)
       select o.id, o.status, ${reasonSql('transfer_received')}, :actor
@@ -58,13 +56,32 @@ export async function insertReceipt(
       values: receipt,
     }),
   )
-  const rows = await connection.rows<ReceiptRow>({
+  const isNew = inserted.length > 0
+  if (isNew) await insertPartMail(tx, receipt)
+  const rows = await tx.rows<ReceiptRow>({
     name: 'transfers.receipt',
     text: `select transfer_reference as "transferReference", amount_minor as "amountMinor" from bank_receipt where bank_reference = $1`,
     values: [receipt.bankReference],
   })
   if (!rows[0]) throw new Error('a receipt was not recorded')
-  return { ...rows[0], isNew: inserted.length > 0 }
+  return { ...rows[0], isNew }
+}
+
+/** Mails the buyer that a part was received, if the order waits for the rest. */
+async function insertPartMail(tx: Tx, { transferReference, bankReference }: NewReceipt): Promise<void> {
+  await tx.rows({
+    name: 'transfers.part_mail',
+    text: queueMessages({
+      ...aboutOrder('o.'),
+      kind: effects.partReceived.buyer,
+      fact: '$2',
+      from: `bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
+        join orders o on o.id = p.order_id
+        where t.reference = $1 and t.status = ${TRANSFER.open} and p.status ${inPaymentStates('open')}
+          and t.amount_minor > (select sum(r.amount_minor) from bank_receipt r where r.transfer_reference = t.reference)`,
+    }),
+    values: [transferReference, bankReference],
+  })
 }
 
 /**
@@ -91,20 +108,6 @@ export async function refundSurplus(connection: Connection, paymentId: number): 
       select o.id, o.status, owed.reason, 'system'
       from owed join more on more.id = owed.payment_id join orders o on o.id = more.order_id`,
     values: [paymentId],
-  })
-}
-
-/** Mails the buyer that a part was received, once per receipt. */
-export async function insertPartMail(connection: Connection, paymentId: number, bankReference: string): Promise<void> {
-  await connection.rows({
-    name: 'transfers.part_mail',
-    text: queueMessages({
-      ...aboutOrder('o.'),
-      kind: effects.partReceived.buyer,
-      fact: '$2',
-      from: 'payment p join orders o on o.id = p.order_id where p.id = $1',
-    }),
-    values: [paymentId, bankReference],
   })
 }
 

@@ -1,5 +1,6 @@
 import { localePath, type Locale } from '#domain/locale.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { findOwnBooking, type BookingInput } from '#server/booking/documents/find-own-booking.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -52,7 +53,10 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     colour: brandColour(site),
     title: booking.title,
     option: booking.optionTitle,
-    when: `${formatDate(booking.localDate, locale, 'medium')}, ${formatTime(pickup?.localTime ?? booking.localTime, locale)}`,
+    when: listOf(
+      [formatDate(booking.localDate, locale), formatTime(pickup?.localTime ?? booking.localTime, locale)],
+      locale,
+    ),
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,

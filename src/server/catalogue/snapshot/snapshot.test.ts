@@ -131,6 +131,19 @@ test('seats that are reserved or released are noted, and held seats that become 
   expect(await noted('is_open = not is_open')).toBe(1)
 })
 
+test.each([
+  ['the title of an option', `update option set title = jsonb_set(title, '{en}', '"Other"') where id in ${ofFort}`, ['product']],
+  ['an option in nothing that is shown', `update option set updated_at = now() where id in ${ofFort}`, []],
+  ['a picture of a product', `update image_probe set width = width + 1 where src = (select min(m.src) from product_media m where m.product_id = (select id from product where code = '${FORT}'))`, ['product']],
+  ['the picture of a city', `update image_probe set placeholder = null, height = height + 1 where src = (select min(picture ->> 'src') from city)`, ['all']],
+  ['a picture in nothing that is shown', 'update image_probe set failures = failures + 1', []],
+])('a change of %s is noted for what shows it', async (_, change, expected) => {
+  await run('delete from catalogue_change')
+  await run(change)
+  const rows = (await run('select product_id as product from catalogue_change')) as { product: number | null }[]
+  expect(rows.map(({ product }) => (product === null ? 'all' : 'product'))).toEqual(expected)
+}) // prettier-ignore
+
 test('a change that is committed after a later one is shown too', async ({ skip }) => {
   // The embedded database has one session, in which nothing can be read beside a transaction.
   skip(!fixtures.isConcurrent)

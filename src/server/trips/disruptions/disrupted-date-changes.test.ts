@@ -36,7 +36,8 @@ test('a departure is moved to one whose missing seats are held for its own guest
   const person = await owner()
   await context.db.rows({
     name: 'test.a_day_later',
-    text: `update departure t set starts_at = (d.local_date + d.local_time::time + interval '1 day') at time zone c.zone
+    text: `update departure t set starts_at = (d.local_date + d.local_time::time + interval '1 day') at time zone c.zone,
+        ends_at = (d.local_date + d.local_time::time + interval '1 day 2 hours') at time zone c.zone
       from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
       where d.id = $1 and t.id = $2`,
     values: [order.from.id, to.id],

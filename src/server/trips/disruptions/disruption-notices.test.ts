@@ -3,6 +3,7 @@ import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { personOf, staffPerson, supplierId } from '#test/support/console.ts'
+import { REASON } from '#test/support/disrupted-trips.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, tripOf } from '#test/support/trips.ts'
 import { beginDisruption } from './begin-disruption.ts'
@@ -10,7 +11,6 @@ import { carryOutDisruptions } from './carry-out-disruptions.ts'
 import { readDisruption } from './read-disruption.ts'
 
 const fixtures = useFixtures()
-const REASON = 'عاصفة رملية / Sandstorm'
 const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 test.each([

@@ -1,107 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
-import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow } from '#server/kernel/database.ts'
-import { checkoutOf, mailsOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { mailsOf, pay } from '#test/support/buyer.ts'
 import { askConsole, personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
-import { countsOf, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
+import { allDays, crashing, disruptedTrips, REASON, type BookedGuest } from '#test/support/disrupted-trips.ts'
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 import { start, tripOf } from '#test/support/trips.ts'
-import { beginDisruption, type DisruptionWish } from './begin-disruption.ts'
 import { carryOutDisruptions } from './carry-out-disruptions.ts'
 import { previewDisruption } from './preview-disruption.ts'
-import { readDisruption } from './read-disruption.ts'
 import { retryDisruption } from './retry-disruption.ts'
 
 const fixtures = useFixtures()
-const days = { from: new Date('2000-01-01'), to: new Date('2100-01-01') }
-const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const REASON = 'عاصفة رملية / Sandstorm'
-
-interface Guest {
-  reference: string
-  bookingId: number
-  paidMinor: number
-  visitor: Awaited<ReturnType<typeof visitorWith>>
-  key: string
-}
-
-async function book(trip: FixtureDeparture, change: Record<string, unknown> = {}): Promise<Guest> {
-  const { context } = fixtures
-  const visitor = await visitorWith(context, trip, 2)
-  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), ...change }) // prettier-ignore
-  if (change['method'] === undefined) await pay(context, reference)
-  const { id, minor } = await oneRow<{ id: number; minor: number }>(context.db, {
-    name: 'test.booked_item',
-    text: 'select i.id, i.total_minor as minor from order_item i join orders o on o.id = i.order_id where o.reference = $1',
-    values: [reference],
-  })
-  return {
-    reference,
-    bookingId: id,
-    paidMinor: minor,
-    visitor,
-    key: orderAccessToken(context.configuration, reference),
-  }
-}
-
-/** A departure in five days with some paid bookings of two, and a person of its supplier's office. */
-async function trip({ guests = 2, capacity = 12 } = {}) {
-  const { context } = fixtures
-  const supplier = await supplierId(context)
-  const departure = await tripOf(context, supplier, { days: 5, capacity })
-  const booked: Guest[] = []
-  for (let n = 0; n < guests; n++) booked.push(await book(departure))
-  return { departure, supplier, guests: booked, office: await staffPerson(context, 'supplier_office', supplier) }
-}
-
-const begin = async (who: TestPerson, departureId: number, seenBookings: number, change: DisruptionWish = { kind: 'cancel' }) =>
-  beginDisruption(fixtures.context, { person: await personOf(fixtures.context, who), departureId, change, reason: REASON, seenBookings }) // prettier-ignore
-const read = async (who: TestPerson, disruptionId: number) =>
-  readDisruption(fixtures.context, { person: await personOf(fixtures.context, who), disruptionId })
-
-const itemOf = ({ bookingId }: Guest) =>
-  oneRow<{ status: string; departureId: number; day: string; time: string; refunds: number; refundMinor: number; events: string[] }>(fixtures.context.db, {
-    name: 'test.disrupted_item',
-    text: `select i.status, i.departure_id as "departureId", i.local_date as day, i.local_time as time,
-        (select count(*)::int from refund r where r.order_item_id = i.id) as refunds,
-        (select coalesce(sum(amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "refundMinor",
-        array(select e.reason from order_event e where e.order_item_id = i.id and e.actor like 'staff:%' order by e.id) as events
-      from order_item i where i.id = $1`,
-    values: [bookingId],
-  }) // prettier-ignore
-
-const entriesOf = (departureId: number) =>
-  fixtures.context.db.rows<{ action: string }>({
-    name: 'test.disruption_entries',
-    text: `select action from audit_entry where subject_kind = 'departure' and subject_id = $1 order by id`,
-    values: [departureId],
-  })
-
-/** A context whose process ends when it wants to work on its `at`th booking. */
-function crashing(context: PaymentContext, at: number): PaymentContext {
-  let begun = 0
-  const transaction: typeof context.db.transaction = (run) => {
-    begun += 1
-    if (begun >= at) return Promise.reject(new Error('the process was killed'))
-    return context.db.transaction(run)
-  }
-  return { ...context, db: { ...context.db, transaction } }
-}
-
-/** Another process claims after a minute what one that was killed had claimed. */
-const passMinute = () =>
-  fixtures.context.db.rows({
-    name: 'test.minute_later',
-    text: `update disruption_booking set next_at = next_at - interval '61 seconds' where state = 'waiting'`,
-  })
+const { book, trip, begin, read, itemOf, entriesOf, passMinute } = disruptedTrips(fixtures)
 
 describe('a departure cancelled for all', () => {
   test('previews the refunds, and then refunds all guests in full, whatever their policies are', async () => {
@@ -135,7 +51,7 @@ describe('a departure cancelled for all', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
     expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.called_off'])
     await sendRefunds(context)
-    expect((await checkLedger(context, days)).errors).toEqual([])
+    expect((await checkLedger(context, allDays)).errors).toEqual([])
   })
 
   test('notifies each guest in their language, by mail and, if they opted in, by WhatsApp', async () => {
@@ -156,7 +72,7 @@ describe('a departure cancelled for all', () => {
         where o.kind = 'departure_cancelled' and o.payload ->> 'reference' = any ($1::text[]) order by o.id`,
       values: [[arabic.reference, english.reference]],
     })
-    const of = (guest: Guest, channel: string) => rows.find((one) => one.reference === guest.reference && one.channel === channel) // prettier-ignore
+    const of = (guest: BookedGuest, channel: string) => rows.find((one) => one.reference === guest.reference && one.channel === channel) // prettier-ignore
     expect(of(arabic, 'email')).toMatchObject({ language: 'ar', body: expect.stringContaining('لجميع ضيوفها') })
     expect(of(english, 'email')).toMatchObject({ language: 'en', body: expect.stringContaining('for all guests') })
     expect(of(english, 'email')?.body).toContain(REASON)
@@ -215,7 +131,7 @@ describe('a departure cancelled for all', () => {
   test('skips bookings that were cancelled meanwhile, and blocks used tickets until a person retries them', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip({ guests: 3 })
-    const [gone, used, other] = guests as [Guest, Guest, Guest]
+    const [gone, used, other] = guests as [BookedGuest, BookedGuest, BookedGuest]
     const use = (isUsed: boolean) =>
       context.db.rows({
         name: 'test.use_ticket',
@@ -257,8 +173,8 @@ describe('a departure cancelled for all', () => {
     const { context } = fixtures
     const { departure, supplier, guests, office } = await trip({ guests: 2 })
     const other = await tripOf(context, supplier, { days: 6 })
-    const [moved, used] = guests as [Guest, Guest]
-    const moveAway = ({ reference, bookingId, paidMinor }: Guest) =>
+    const [moved, used] = guests as [BookedGuest, BookedGuest]
+    const moveAway = ({ reference, bookingId, paidMinor }: BookedGuest) =>
       rebookAsStaff(context, {
         reference,
         bookingId,
@@ -313,79 +229,6 @@ describe('a departure cancelled for all', () => {
     await carryOutDisruptions(context)
     expect(await itemOf(paying)).toMatchObject({ status: 'cancelled', refunds: 1, refundMinor: paying.paidMinor })
     expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 2 } })
-  })
-})
-
-describe('a departure moved for all', () => {
-  test('moves its guests to a new time that is not on sale, at their price, and lets them cancel for free', async () => {
-    const { context } = fixtures
-    const { departure, guests, office } = await trip()
-    const id = await begin(office, departure.id, 2, { kind: 'move', localDate: dayOf(20), localTime: '17:45' })
-    await carryOutDisruptions(context)
-    const result = await read(office, id)
-    expect(result).toMatchObject({
-      kind: 'move',
-      isOver: true,
-      counts: { done: 2, blocked: 0 },
-      refunds: [],
-      to: { localDate: dayOf(20), localTime: '17:45' },
-    })
-    const toId = result.to?.departureId ?? 0
-    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
-    expect(await countsOf(context.db, toId)).toMatchObject({ held: 0, sold: 4 })
-    for (const guest of guests) {
-      expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: toId, time: '17:45', refunds: 0, events: ['rebooked_by_staff'] }) // prettier-ignore
-      expect(await mailsOf(context.db, guest.reference)).toContain('departure_moved')
-      const request = { visitor: guest.visitor, key: guest.key, reference: guest.reference, bookingId: guest.bookingId, locale: 'en' as const } // prettier-ignore
-      expect(await previewCancellation(context, request)).toMatchObject({ refundMinor: guest.paidMinor, keptMinor: 0 })
-    }
-    const { isOpen } = await oneRow<{ isOpen: boolean }>(context.db, {
-      name: 'test.is_open',
-      text: 'select is_open as "isOpen" from departure where id = $1',
-      values: [toId],
-    })
-    expect(isOpen).toBe(false)
-    expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.moved'])
-    expect((await checkLedger(context, days)).errors).toEqual([])
-  })
-
-  test('moves unpaid bookings with their deadline, and continues after a crash halfway', async () => {
-    const { context } = fixtures
-    const { departure, guests, office } = await trip({ guests: 2 })
-    const later = await book(departure, { method: 'pay_later' })
-    const id = await begin(office, departure.id, 3, { kind: 'move', localDate: dayOf(21), localTime: '08:15' })
-    await carryOutDisruptions(crashing(context, 2))
-    expect((await read(office, id)).counts).toMatchObject({ waiting: 2, done: 1 })
-    await passMinute()
-    await carryOutDisruptions(context)
-    const { to, counts } = await read(office, id)
-    expect(counts).toMatchObject({ waiting: 0, done: 3 })
-    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
-    expect(await countsOf(context.db, to?.departureId ?? 0)).toMatchObject({ held: 2, sold: 4 })
-    for (const guest of [...guests, later])
-      expect((await mailsOf(context.db, guest.reference)).filter((kind) => kind === 'departure_moved')).toHaveLength(1)
-  })
-
-  test('is refused to a time that is over, to its own, and where there are too few seats', async () => {
-    const { context } = fixtures
-    const { departure, office, supplier } = await trip()
-    const small = await tripOf(context, supplier, { days: 9, capacity: 3 })
-    const at = (id: number) =>
-      oneRow<{ localDate: string; localTime: string }>(context.db, {
-        name: 'test.departure_at',
-        text: `update departure d set starts_at = (d.local_date + d.local_time::time) at time zone c.zone
-          from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where o.id = d.option_id and d.id = $1
-          returning d.local_date as "localDate", d.local_time as "localTime"`,
-        values: [id],
-      })
-    const refused = async (to: { localDate: string; localTime: string }) =>
-      begin(office, departure.id, 2, { kind: 'move', ...to }).then(
-        () => 'begun',
-        (error: { code: string }) => error.code,
-      )
-    expect(await refused({ localDate: dayOf(-2), localTime: '09:00' })).toBe('console.departure_not_movable')
-    expect(await refused(await at(small.id))).toBe('console.departure_no_room')
-    expect(await countsOf(context.db, departure.id)).toMatchObject({ sold: 4 })
   })
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import { askConsole, oldProof, personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
+import { REASON } from '#test/support/disrupted-trips.ts'
 import { countsOf, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { bookTrip, tripOf } from '#test/support/trips.ts'
 import { beginDisruptions, type SharedWish } from './begin-disruptions.ts'
@@ -12,7 +13,6 @@ import { previewDisruptions } from './preview-disruptions.ts'
 import { readDisruptions } from './read-disruption.ts'
 
 const fixtures = useFixtures()
-const REASON = 'عاصفة رملية / Sandstorm'
 
 const office = async () => staffPerson(fixtures.context, 'supplier_office', await supplierId(fixtures.context))
 

@@ -1,6 +1,7 @@
+import { listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { SiteContext } from '#web/lib/site-context-of.ts'
-import { endSentence, listOf } from '#web/lib/meta-text.ts'
+import { endSentence } from '#web/lib/meta-text.ts'
 import type { ListingView } from './calls.ts'
 
 /** Approximately the length that search engines display. */

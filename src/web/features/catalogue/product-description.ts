@@ -1,7 +1,8 @@
 import { freeRule } from '#domain/cancellation-rule.ts'
+import { listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import { durationText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
-import { cutText, endSentence, listOf } from '#web/lib/meta-text.ts'
+import { cutText, endSentence } from '#web/lib/meta-text.ts'
 import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { ProductView } from './calls.ts'
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Projection } from './project-results.ts'
 
@@ -6,7 +7,7 @@ const MAX_CITIES = 2
 /** Isolates text in its own direction, because the chart runs from left to right. */
 const asOne = (text: string) => `\u2068${text}\u2069`
 const namesOf = (cities: string[], locale: Locale) =>
-  cities.slice(0, MAX_CITIES).join(locale === 'ar' ? '، ' : ', ') + (cities.length > MAX_CITIES ? ' …' : '')
+  listOf(cities.slice(0, MAX_CITIES), locale) + (cities.length > MAX_CITIES ? ' …' : '')
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /**

@@ -1,13 +1,8 @@
 // What the routes read before their page is shown. What the page does afterwards is in `booking-acts.ts`, which is loaded with it.
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type {
-  bookingSchema,
-  cancellationSchema,
-  dateChangeOutcomeSchema,
-  invoiceSchema,
-  rebookingDatesSchema,
-} from '#server/booking/orders/contract.ts'
+import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/booking/orders/contract.ts'
+import type { dateChangeOutcomeSchema, rebookingDatesSchema } from '#server/booking/orders/rebooking-contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 

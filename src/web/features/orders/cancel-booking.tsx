@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CalendarDays, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney, type Money } from '#domain/money.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -29,14 +30,16 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   const wordsOf = useApiErrorWords()
   const [isDone, setIsDone] = useState(false)
   const [terms, setTerms] = useState<CancellationView | null>(null)
+  /** The refund of another cancellation, which came first. */
+  const [given, setGiven] = useState<Money | null>(null)
   const preview = useAction()
   const cancel = useAction()
   const errorText = preview.errorText ?? cancel.errorText
 
   // Only once the dialog is closed: the reload removes the ticket that holds it.
   useEffect(() => {
-    if (isDone && !isOpen) void router.invalidate()
-  }, [isDone, isOpen, router])
+    if ((isDone || given) && !isOpen) void router.invalidate()
+  }, [isDone, given, isOpen, router])
 
   const open = async () => {
     onOpenChange(true)
@@ -55,6 +58,11 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
         explain: (error) => {
           const changed = error instanceof CallError ? error.details['cancellation'] : undefined
           if (changed !== undefined) setTerms(changed as CancellationView)
+          if (error instanceof CallError && error.code === 'orders.already_cancelled') {
+            const { refundMinor, currency } = error.details as unknown as CancellationView
+            setGiven({ amountMinor: refundMinor, currency })
+            setTerms(null)
+          }
           return wordsOf(error)
         },
       },
@@ -71,7 +79,7 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
         ) : (
           <div className="mt-3 grid gap-4">
             <p className="font-medium">{booking.title}</p>
-            {onMove && (
+            {onMove && !given && (
               <div className="grid justify-items-start gap-2 border-b border-line pb-4">
                 <p>{t('moveText')}</p>
                 <Button kind="outlined" disabled={cancel.isPending} onClick={onMove}>
@@ -80,7 +88,17 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
                 </Button>
               </div>
             )}
-            {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+            {errorText !== null && (
+              <Notice kind="danger" title={errorText} isUrgent>
+                {given && (
+                  <p>
+                    {given.amountMinor > 0
+                      ? t('given', { sum: `\u2068${formatMoney(given, locale)}\u2069` })
+                      : t('givenNothing')}
+                  </p>
+                )}
+              </Notice>
+            )}
             {terms === null && errorText === null && (
               <p role="status" className="flex items-center gap-2 text-ink-soft">
                 <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
@@ -90,7 +108,7 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
             {terms && <CancellationTerms terms={terms} cityName={booking.cityName} />}
             <div className="grid gap-2 sm:flex sm:justify-end">
               <Button kind="outlined" onClick={close}>
-                {t('keep')}
+                {t(given ? 'close' : 'keep')}
               </Button>
               {terms && (
                 <Button isLoading={cancel.isPending} onClick={() => void confirm(terms)}>

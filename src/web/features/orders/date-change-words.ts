@@ -13,7 +13,7 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
   const money = (amountMinor: number, currency: string) =>
     `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
   return (change) => {
-    const people = change.party ? ` · \u2068${partyInWords(change.party, locale === 'ar' ? '، ' : ', ')}\u2069` : ''
+    const people = change.party ? ` · \u2068${partyInWords(change.party, locale)}\u2069` : ''
     const [date, title] = [`${when(change)}${people}`, `\u2068${change.title}\u2069`]
     const booked = when(change.bookedDate)
     switch (change.outcome) {

@@ -1,4 +1,4 @@
-import { listOf } from '#web/lib/meta-text.ts'
+import { listOf } from '#domain/list-of.ts'
 import { pageMeta, type PageMeta } from '#web/lib/page-meta.ts'
 import type { SiteContext } from '#web/lib/site-context-of.ts'
 import { structuredSite } from './structured-site.ts'

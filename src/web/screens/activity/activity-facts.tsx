@@ -2,6 +2,7 @@ import { CalendarX2, Clock, Languages, MapPin, Users, UsersRound } from 'lucide-
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
+import { listOf } from '#domain/list-of.ts'
 import { roundFrom } from '#domain/price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
@@ -30,7 +31,10 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       </Fact>
       {product.guideLanguages.length > 0 && (
         <Fact icon={<Languages aria-hidden />} name={t('languages')}>
-          {product.guideLanguages.map((code) => languageName(code, locale)).join(locale === 'ar' ? '، ' : ', ')}
+          {listOf(
+            product.guideLanguages.map((code) => languageName(code, locale)),
+            locale,
+          )}
         </Fact>
       )}
       <Fact icon={<MapPin aria-hidden />} name={t('pickupTitle')}>

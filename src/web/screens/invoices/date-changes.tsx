@@ -59,7 +59,7 @@ function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
   const wordsOf = useApiErrorWords()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
-  const people = change.party ? ` · \u2068${partyInWords(change.party, locale === 'ar' ? '، ' : ', ')}\u2069` : ''
+  const people = change.party ? ` · \u2068${partyInWords(change.party, locale)}\u2069` : ''
   const date = `${when(change)}${people}`
   const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
   const title = `\u2068${booking.title}\u2069`

@@ -5,6 +5,7 @@ import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
 import type { PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
+import { kindOfReason } from '#domain/refund-reasons.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
 import { documentsOf } from '#server/booking/documents/documents-of.ts'
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
@@ -197,23 +198,19 @@ type Entry = ViewedOrder['timeline'][number]
 
 /** The oldest first. A supplier sees what happened to the order and its own activities: no money and mails. */
 function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem[], person: SignedInStaff): Entry[] {
+  const isSupplier = person.scope !== 'all'
   const ownItems = new Set(items.map(({ id }) => id))
   const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
   const events = order.events
     // Items mostly change with their order, whose event says the same.
-    .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event))
+    .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event) && !(isSupplier && isOfRefund(event)))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
   const scans = viewScans(order.scans, items)
   const notes = order.notes
     .filter((one) => mayReadNote(person, one))
     .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
-  if (person.scope !== 'all')
-    return sorted([
-      ...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')),
-      ...scans,
-      ...notes,
-    ])
+  if (isSupplier) return sorted([...events, ...scans, ...notes])
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
@@ -230,9 +227,14 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 
+type DeskEvent = DeskOrder['events'][number]
+/** Money went back, or the provider refused it. */
+const isOfRefund = ({ to }: Pick<DeskEvent, 'to'>) => to === 'refunded' || to === 'refund_failed'
 /** A receipt or surplus, which is an entry of its own. */
-const isOfMoney = ({ reason, to }: DeskOrder['events'][number]) =>
-  reason === 'transfer_received' || (reason.startsWith('surplus_') && !to.startsWith('refund'))
+function isOfMoney(event: DeskEvent): boolean {
+  const kind = kindOfReason(event.reason)
+  return kind === 'transfer_received' || (kind === 'surplus' && !isOfRefund(event))
+}
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
 const sorted = (entries: Entry[]) => entries.toSorted((one, other) => one.at.localeCompare(other.at))
 /** PostgreSQL writes instants inside JSON with an offset. */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deskOrderSchema } from '#server/app/console/orders/contract.ts'
-import { rebookingDatesSchema } from '#server/booking/orders/contract.ts'
+import { rebookingDatesSchema } from '#server/booking/orders/rebooking-contract.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, tags } from '#server/staff/contract.ts'
