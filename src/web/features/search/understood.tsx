@@ -1,15 +1,21 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import type { SearchView } from './calls.ts'
 
+interface UnderstoodProps {
+  listing: SearchView
+  path: string
+  /** The filters of the address. */
+  search: Readonly<Record<string, string | undefined>>
+}
+
 /** How the query was read: replaced and omitted words, and words that mean a filter. */
-export function Understood({ listing, path, search }: { listing: SearchView; path: string; search: ListingSearch }) {
+export function Understood({ listing, path, search }: UnderstoodProps) {
   const t = useTranslations('search')
   const locale = useLocale()
   const { taken, leftOut, isApproximate, facets, total } = listing
-  const isForChildren = listing.isForChildren && search.children === undefined
+  const isForChildren = listing.isForChildren && search['children'] === undefined
   if (!isApproximate && taken.length === 0 && !isForChildren) return null
   const { page: _page, ...filters } = search
   // Isolates words, whose script may differ from the sentence's.

@@ -210,20 +210,23 @@ function DateChoice({
   return (
     <>
       {refusal !== null && <Notice kind="warning" title={refusal} />}
-      <p className="text-ink-soft">{t('day')}</p>
-      <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
-        <DepartureCalendar
-          subjectId={booking.id}
-          read={read}
-          start={booking.localDate < today ? today : booking.localDate}
-          currency={currency}
-          isEstimate={false}
-          paidMinor={paidMinor}
-          today={today}
-          date={day}
-          onChange={chooseDay}
-        />
-      </Suspense>
+      {/* It reads the dates, and is of no use to people who cannot be booked together. */}
+      <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
+        <p className="text-ink-soft">{t('day')}</p>
+        <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
+          <DepartureCalendar
+            subjectId={booking.id}
+            read={read}
+            start={booking.localDate < today ? today : booking.localDate}
+            currency={currency}
+            isEstimate={false}
+            paidMinor={paidMinor}
+            today={today}
+            date={day}
+            onChange={chooseDay}
+          />
+        </Suspense>
+      </div>
       <div ref={below} className="grid scroll-my-28 gap-4 empty:hidden">
         {day !== null && dates.size > 0 && (
           <Times
@@ -241,7 +244,7 @@ function DateChoice({
         {t('keep')}
       </Button>
       {canConfirm && (
-        <div className="sticky -bottom-card -mx-card -mb-card grid gap-2 border-t border-line bg-surface p-card py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
           <p className="font-semibold">{outcomeOf(chosen)}</p>
           <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
