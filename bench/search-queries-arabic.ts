@@ -79,6 +79,9 @@ export const arabicQueries: SearchQuery[] = [
     ['دهبية', ['dahabiya-nights-from-esna']],
     ['فلوكه في النيل', wanted.feluccas],
     ['عيال', wanted.withChildren],
+    ['بزران', wanted.withChildren],
+    ['للعوائل', wanted.withChildren],
+    ['الرياض عوائل', ['wadi-hanifah-by-bicycle']],
     ['بوت خاص', wanted.privateBoats],
   ]),
   ...labelQueries('countries', 'ar', [

@@ -131,6 +131,8 @@ export const latinQueries: SearchQuery[] = [
     ['dune', wanted.dunes],
     ['churches', ['painted-churches-of-goreme', 'balat-and-fener-at-table', 'ihlara-valley-walk']],
     ['child', wanted.withChildren],
+    ['kid friendly', wanted.withChildren],
+    ['cairo family friendly', ['old-cairo-and-clay-with-children']],
   ]),
   ...labelQueries('cross-language', 'ar', [
     ['mangroves', wanted.mangroves],

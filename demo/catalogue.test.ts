@@ -64,6 +64,51 @@ test('no itinerary takes longer than the longest option', () => {
   expect(errors).toEqual([])
 })
 
+describe('a length that a text says', () => {
+  const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  const hours = ['', 'ساعة', 'ساعتان', 'ثلاث ساعات', 'أربع ساعات', 'خمس ساعات', 'ست ساعات', 'سبع ساعات', 'ثماني ساعات', 'تسع ساعات', 'عشر ساعات'] // prettier-ignore
+  const number = `(\\d+(?:\\.\\d+)?|${numbers.slice(1).join('|')})`
+  const english = `${number}(?:[- ](and a half))?[- ]hours?\\b(?: (\\d+) minutes)?`
+  const lengthOf = ([, count = '', half, minutes]: RegExpMatchArray) =>
+    60 * (numbers.includes(count.toLowerCase()) ? numbers.indexOf(count.toLowerCase()) : Number(count)) +
+    (half === undefined ? 0 : 30) +
+    Number(minutes ?? 0)
+  const arabic = new RegExp(`^(${hours.slice(1).join('|')})(?: (ونصف)| و(\\d+) دقيقة)?(?=[ .،:])(?! (?:و|عمل))`)
+  const arabicLengthOf = ([, count = '', half, minutes]: RegExpMatchArray) =>
+    60 * hours.indexOf(count) + (half === undefined ? 0 : 30) + Number(minutes ?? 0)
+
+  test('at the beginning of an option is that of the option', () => {
+    let said = 0
+    const errors = products.flatMap(({ code, options }) =>
+      options.flatMap(({ code: option, description, durationMinutes }) => {
+        const inEnglish = new RegExp(`^(?:A (?:private )?)?${english}(?! of )`, 'i').exec(description.en)
+        const inArabic = arabic.exec(description.ar)
+        const lengths = [inEnglish && lengthOf(inEnglish), inArabic && arabicLengthOf(inArabic)].filter(
+          (one) => one !== null,
+        )
+        said += lengths.length
+        return lengths.filter((length) => length !== durationMinutes).map((length) => `${code}/${option}: ${length}`)
+      }),
+    )
+    expect(errors).toEqual([])
+    expect(said).toBeGreaterThan(60)
+  })
+
+  test('as that of the activity is that of one of its options', () => {
+    let said = 0
+    const pattern = new RegExp(`(?:takes|lasts|Allow|back (?:about|within about|in)|yours for) ${english}`, 'gi')
+    const errors = products.flatMap(({ code, overview, options }) =>
+      [...overview.en.matchAll(pattern)].flatMap((match) => {
+        said += 1
+        const isRight = options.some(({ durationMinutes }) => durationMinutes === lengthOf(match))
+        return isRight ? [] : [`${code}: ${match[0]}`]
+      }),
+    )
+    expect(errors).toEqual([])
+    expect(said).toBeGreaterThan(25)
+  })
+})
+
 test('options named after sunset or sunrise, and balloon flights, follow the sun', () => {
   const fixed = products.flatMap(({ code, category, options }) =>
     options

@@ -77,7 +77,7 @@ export const balloonAtDawn: DemoProduct = {
         ar: 'نأخذكم بالسيارة ونقدّم لكم شايًا ساخنًا، وننقل إليكم توقعات الطيار لريح اليوم.',
         en: 'We collect you with hot tea in the car and pass on the pilot’s word on the day’s wind.',
       },
-      minutes: 40,
+      minutes: 35,
     },
     {
       title: { ar: 'ميدان الإقلاع', en: 'The launch field' },
@@ -154,7 +154,7 @@ export const balloonAtDawn: DemoProduct = {
         ar: 'سلة ذات أقسام تتسع لـ12 راكبًا، والرحلة نحو ثلاث ساعات من الاستقبال إلى العودة.',
         en: 'A basket with compartments for 12 passengers. About three hours from pick-up to return.',
       },
-      durationMinutes: 185,
+      durationMinutes: 180,
       capacity: 12,
       units: [
         {

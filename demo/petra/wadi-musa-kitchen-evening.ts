@@ -75,7 +75,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
         ar: 'نشتري الخضار من دكان الحارة، ثم نغسل أيدينا ونوزّع العمل.',
         en: 'We fetch vegetables from the corner shop, wash hands and share out the work.',
       },
-      minutes: 30,
+      minutes: 25,
     },
     {
       title: { ar: 'تقطيع وقلي وصفّ', en: 'Cutting, frying, layering' },
@@ -145,7 +145,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
         ar: 'ثلاث ساعات مع ثمانية ضيوف على الأكثر، يطبخون معًا.',
         en: 'Three hours, eight guests at most cooking together.',
       },
-      durationMinutes: 185,
+      durationMinutes: 180,
       capacity: 8,
       units: [
         { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 34_000 },

@@ -8,6 +8,8 @@ export interface TextPart {
   ways: number[][][]
   /** The word as typed: products with this very word rank above those with another form of it. */
   exact: number[]
+  /** The part says "for children": products with prices for children match it, too. */
+  isForChildren?: boolean
 }
 
 /** Matches nothing. */

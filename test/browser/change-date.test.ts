@@ -142,6 +142,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await submit.count()).toBe(0)
     await dialog.getByRole('button', { name: fewer.replace('{label}', adult) }).press('Enter')
     await submit.waitFor()
+    // Below a calendar that fills the window, but in sight.
+    const { y = -1, height = 0 } = (await submit.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(phone.viewport.height)
     const sides = dialog.locator('section[aria-live] .grid-cols-2 > div')
     expect(await sides.nth(0).innerText()).toMatch(new RegExp(`${adult} × 2`))
     expect(await sides.nth(1).innerText()).toMatch(new RegExp(`${adult} × 1`))

@@ -15,8 +15,14 @@ const browser = useBrowser()
 const words = { ar, en }
 const catalogue = { ar: arCatalogue, en: enCatalogue }
 const riyadh = {
-  ar: { name: 'الرياض', path: '/things-to-do-in-الرياض', misspelt: 'الريض', few: 'الرياض اطفال' },
-  en: { name: 'Riyadh', path: '/en/things-to-do-in-riyadh', misspelt: 'riyaht', few: 'riyadh bicycle' },
+  ar: { name: 'الرياض', path: '/things-to-do-in-الرياض', misspelt: 'الريض', few: 'الرياض دراجة', children: 'اطفال' },
+  en: {
+    name: 'Riyadh',
+    path: '/en/things-to-do-in-riyadh',
+    misspelt: 'riyaht',
+    few: 'riyadh bicycle',
+    children: 'kids',
+  },
 }
 const laptop = { viewport: { width: 1280, height: 800 } }
 
@@ -266,6 +272,31 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))
     expect(await page.locator('main article').count()).toBeGreaterThan(3)
     expect(await more.count()).toBe(0)
+  })
+
+  test('offers the filter for children for words that mean it, and takes it away again', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, `/search/${own.children}`))
+    await page.getByText(w.forChildren).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: w.onlyForChildren }).click()
+    await page.waitForURL(/children=1/)
+    await page.getByText(w.forChildren).waitFor({ state: 'detached' })
+    const { filters } = catalogue[locale]
+    await page.getByRole('link', { name: filters.remove.replace('{label}', filters.children) }).click()
+    await page.waitForURL((url) => !url.searchParams.has('children'))
+    await page.getByText(w.forChildren).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('suggests a city with its activities for children', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    await openPage(page, home)
+    await page.locator('main [data-opener]').tap()
+    await page.locator('dialog[open] input[type=search]').fill(`${own.name} ${own.children}`)
+    await page.getByRole('option', { name: w.cityWithChildren.replace('{city}', own.name) }).tap()
+    await page.locator('dialog[open]').getByRole('button', { name: w.button, exact: true }).tap()
+    await page.waitForURL((url) => decodeURI(url.pathname) === own.path && url.searchParams.get('children') === '1')
   })
 
   test('sends dates and travellers without script', async () => {

@@ -154,8 +154,15 @@ describe('after the activity', () => {
       const r = reviews[locale]
       const { page, problems } = await browser.visit({ locale, baseURL: origin })
       await openPage(page, links.get(locale) ?? '')
+      await page.getByRole('link', { name: words[locale].orders.bookAgain }).waitFor()
       await page.getByRole('button', { name: r.open }).click()
       const dialog = page.locator('dialog[open]')
+      await dialog.locator('form').waitFor()
+      // The back button closes the form and stays on the page.
+      await page.goBack()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: r.open }).click()
+      await dialog.locator('form').waitFor()
       const send = dialog.getByRole('button', { name: r.send })
       expect(await submitTwice(page, dialog.locator('form'))).toEqual([expect.stringMatching(/^POST .*\/review$/)])
       await dialog.getByText(r.errors.rating).waitFor()

@@ -45,17 +45,18 @@ export async function listUsedDestinations(
   }
 }
 
-/** The number of products on sale by city or category; with `cityId` only of this city. */
+/** The number of products on sale by city or category; with `cityId` only of this city, with `flags` only with these. */
 export function countBy(
   { products, nowMs }: Snapshot,
   column: 'cityId' | 'categoryId',
   supplierId: number | null,
-  cityId: number | null = null,
+  { cityId = null, flags = 0 }: { cityId?: number | null; flags?: number } = {},
 ): Map<number, number> {
   const counts = new Map<number, number>()
   const keys = products[column]
+  const wanted = FLAGS.isListed | flags
   for (let row = 0; row < products.length; row++) {
-    if (((products.flags[row] as number) & FLAGS.isListed) === 0 || (products.soldUntilMs[row] as number) <= nowMs)
+    if (((products.flags[row] as number) & wanted) !== wanted || (products.soldUntilMs[row] as number) <= nowMs)
       continue
     if (supplierId !== null && products.supplierId[row] !== supplierId) continue
     if (cityId !== null && products.cityId[row] !== cityId) continue

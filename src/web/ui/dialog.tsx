@@ -29,6 +29,10 @@ const looks = {
   bright: 'light m-0 h-dvh w-screen max-h-none max-w-none bg-surface',
 }
 
+/** Title and X stay while a long sheet is scrolled. */
+const sheetHead =
+  'sticky top-0 z-10 -mx-card -mt-card bg-surface px-card pt-card pb-1 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6'
+
 /** The native modal dialog: it traps focus, closes on Escape and restores focus. */
 export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }: DialogProps) {
   const t = useTranslations('common')
@@ -81,7 +85,7 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
     >
       {(isOpen || early !== undefined) && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
-          <div className="flex items-start justify-between gap-4">
+          <div className={`flex items-start justify-between gap-4 ${kind === 'sheet' ? sheetHead : ''}`}>
             <h2 className="text-xl font-semibold">{title}</h2>
             <Button
               kind="icon"

@@ -119,6 +119,20 @@ describe('fewer people', () => {
     expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
+  test('keep the share of a promo discount whose minimum they no longer reach', async () => {
+    const { context } = fixtures
+    await context.db.rows({
+      name: 'test.code_with_minimum',
+      text: `insert into promo_code (code, percent_basis_points, minimum_minor, currency) values ('FORFOUR', 2000, 50000, 'BHD') on conflict do nothing`,
+    })
+    const order = await bought({ adult: 4 }, { promoCode: 'FORFOUR', seenTotalMinor: 40_000 })
+    expect(await ownDate(order, { adult: 3 })).toMatchObject({ priceMinor: 30_000, refundMinor: 10_000 })
+    await change(order, { adult: 3 }, 30_000)
+    await change(order, { adult: 1 }, 10_000)
+    expect(await bookingOf(order)).toMatchObject({ totalMinor: 40_000, refundDueMinor: 30_000 })
+    expect(await ledgerErrorsOf(order)).toEqual([])
+  })
+
   test('are possible on a date that is closed, full or not for sale any more, and more people are not', async () => {
     const order = await bought({ adult: 4 }, { capacity: 4 })
     expect(await ownDate(order, { adult: 5 })).toBeUndefined()

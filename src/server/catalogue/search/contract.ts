@@ -8,8 +8,10 @@ export const suggestionSchema = z
     title: z.string(),
     /** Of a product its city, of a city its country, of a category the city that it is limited to, if any. */
     subtitle: z.string(),
-    /** Of a category the number of its activities, at most 999; otherwise null. */
+    /** Of a category, and of a city with children, the number of its activities, at most 999; otherwise null. */
     count: z.int().nullable(),
+    /** A city whose activities are limited to those with prices for children. */
+    isForChildren: z.boolean(),
     /** Without the language prefix, with the slugs of the requested language; may have a query. */
     path: z.string(),
     picture: pictureSchema,
@@ -53,6 +55,8 @@ export const searchResultSchema = listingSchema
     taken: z.array(z.object({ written: z.string(), word: z.string() })),
     /** Unknown words that were ignored. */
     leftOut: z.array(z.string()),
+    /** The words ask for children: products with prices for children match them, too. */
+    isForChildren: z.boolean(),
     /** If nothing was found: other spellings of the text that find something, at most three, best first. */
     didYouMean: z.array(z.string()),
     /** Links to continue with if nothing was found; otherwise empty. */

@@ -8,7 +8,12 @@ export interface QueryMatch<Found> {
   isApproximate: boolean
   taken: ParsedQuery['taken']
   leftOut: string[]
+  /** Whether the reading that found it looks for activities for children. */
+  isForChildren: boolean
 }
+
+const looksForChildren = (query: TextQuery | undefined) =>
+  query !== undefined && query.some((part) => part.isForChildren === true)
 
 /**
  * Runs `find` with ever more lenient readings of a text until it finds something: the words as typed, misspelt words
@@ -21,7 +26,9 @@ export function findByMeaning<Found>(
   const { text, find, isFound } = input
   const strict = parseQuery(snapshot, { text, how: 'strict' })
   const found = find(strict?.query ?? UNFINDABLE)
-  if (strict === null || isFound(found)) return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [] }
+  const isForChildren = looksForChildren(strict?.query)
+  if (strict === null || isFound(found))
+    return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [], isForChildren }
 
   const tried = new Set([JSON.stringify(strict.query)])
   for (const how of ['lenient', 'loose', 'partly'] as const) {
@@ -30,7 +37,10 @@ export function findByMeaning<Found>(
     if (understood === null || tried.has(key)) continue
     tried.add(key)
     const near = find(understood.query)
-    if (isFound(near)) return { found: near, isApproximate: true, taken: understood.taken, leftOut: understood.leftOut }
+    if (isFound(near)) {
+      const { taken, leftOut } = understood
+      return { found: near, isApproximate: true, taken, leftOut, isForChildren: looksForChildren(understood.query) }
+    }
   }
-  return { found, isApproximate: false, taken: [], leftOut: [] }
+  return { found, isApproximate: false, taken: [], leftOut: [], isForChildren }
 }

@@ -3,7 +3,7 @@ import type { TextPart, TextQuery } from '#domain/text-query.ts'
 import type { Dictionary } from '#server/catalogue/snapshot/dictionary.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { listNearWords, type NearWords } from './list-near-words.ts'
-import { synonyms } from './synonyms.ts'
+import { isForChildren, synonyms } from './synonyms.ts'
 import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
 
 const MAX_PARTS = 8
@@ -85,7 +85,7 @@ export function parseQuery(
   })
   if (isLenient) return { query, taken, leftOut: [] }
 
-  const isFound = ({ ways }: TextPart) => ways.some(isFindable)
+  const isFound = (part: TextPart) => part.isForChildren === true || part.ways.some(isFindable)
   const found = query.filter(isFound)
   if (found.length === 0) return null
   const leftOut = whole.filter((_, place) => !isFound(query[place] as TextPart)).map((part) => part[0]?.join(' ') ?? '')
@@ -170,6 +170,7 @@ function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextP
   return {
     ways: found.length > 0 ? found : ways.slice(0, 1),
     exact: (part[0] ?? []).flatMap((word) => words.exactly(word)),
+    ...(isForChildren(part) ? { isForChildren: true } : {}),
   }
 }
 

@@ -30,7 +30,7 @@ export async function readSearch(
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
   const resolved = await resolveFilter(context, filters)
-  const { isApproximate, taken, leftOut, ...match } = findMatches(resolved, text)
+  const { isApproximate, taken, leftOut, isForChildren, ...match } = findMatches(resolved, text)
   const found = await viewListing(context, filters, match.found)
   const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
     title,
@@ -58,6 +58,7 @@ export async function readSearch(
       word: asWritten(word, shown),
     })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
+    isForChildren: isForChildren && found.total > 0,
     suggestions: found.total > 0 ? [] : await listWaysOn(context, resolved.snapshot, input),
   }
 }

@@ -71,6 +71,24 @@ test.each([
   },
 )
 
+test.each([
+  { text: 'الرياض اطفال', locale: 'ar' },
+  { text: 'riyadh with kids', locale: 'en' },
+] as const)('suggests the city with its activities for children for $text', async ({ text, locale }) => {
+  const [first, ...others] = await suggest(text, locale)
+  const visitor = await createVisitor(fixtures.context.db)
+  const query = listingQuery.parse({ locale, city: 'riyadh', children: '1' })
+  const listing = await readListing(fixtures.context, { ...query, visitor })
+  expect(first).toMatchObject({
+    kind: 'city',
+    isForChildren: true,
+    title: listing.city?.name,
+    count: listing.total,
+    path: `/things-to-do-in-${listing.city?.slug}?children=1`,
+  })
+  expect(others.map(({ isForChildren }) => isForChildren)).not.toContain(true)
+})
+
 test('suggests the largest categories of a city with the city itself', async () => {
   const [city, ...others] = await suggest('Manama')
   expect(city).toMatchObject({ kind: 'city', count: null })

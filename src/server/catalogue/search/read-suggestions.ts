@@ -3,6 +3,7 @@ import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
 import { countBy } from '#server/catalogue/find-destination.ts'
 import { listTitles } from '#server/catalogue/list-titles.ts'
+import { FLAGS } from '#server/catalogue/snapshot/products.ts'
 import { currentSnapshot, type Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -13,8 +14,8 @@ import { listDestinationNames, type DestinationNameRow } from './list-destinatio
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
 import { splitCities } from './split-cities.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
-import { synonyms } from './synonyms.ts'
-import { viewCategoryInCity, viewDestination, viewFoundProduct } from './view-suggestion.ts'
+import { isForChildren, synonyms } from './synonyms.ts'
+import { viewCategoryInCity, viewCityForChildren, viewDestination, viewFoundProduct } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8
@@ -64,10 +65,14 @@ async function suggest(
   const categories = rows.filter((row) => row.kind === 'category')
   const { named, rest } = splitCities(text, cities)
   const [city] = named
+  const forChildren =
+    named.length > 0 && meansChildren(rest) ? suggestForChildren(snapshot, { named, supplierId, locale }) : []
   const places = [
-    ...(named.length > 1 || (city && rest !== '') ? named : nearestOf(cities, text)).map((row) =>
-      viewDestination(row, locale),
-    ),
+    ...(forChildren.length > 0
+      ? forChildren
+      : (named.length > 1 || (city && rest !== '') ? named : nearestOf(cities, text)).map((row) =>
+          viewDestination(row, locale),
+        )),
     ...(city && named.length === 1
       ? suggestInCity(snapshot, { city, rest, categories, supplierId, locale })
       : suggestCategories(snapshot, { rows: categoriesOf(categories, text), supplierId, locale })),
@@ -111,13 +116,28 @@ function suggestInCity(
   const { city, rest, categories, supplierId, locale } = input
   const suggested = rest === '' ? categories : categoriesOf(categories, rest)
   if (suggested.length === 0) return []
-  const counts = countBy(snapshot, 'categoryId', supplierId, city.id)
+  const counts = countBy(snapshot, 'categoryId', supplierId, { cityId: city.id })
   return suggested
     .map((category) => ({ category, count: Math.min(MAX_COUNTED, counts.get(category.id) ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_IN_CITY)
     .map(({ category, count }) => viewCategoryInCity(category, { city, locale, count }))
+}
+
+/** The named cities, limited to activities with prices for children, if they have some. */
+function suggestForChildren(snapshot: Snapshot, input: Wanted & { named: DestinationNameRow[] }) {
+  const { named, supplierId, locale } = input
+  const counts = countBy(snapshot, 'cityId', supplierId, { flags: FLAGS.children })
+  return named
+    .filter(({ id }) => counts.has(id))
+    .map((city) => viewCityForChildren(city, locale, Math.min(MAX_COUNTED, counts.get(city.id) ?? 0)))
+}
+
+function meansChildren(text: string): boolean {
+  const words = text.split(' ')
+  const meaning = synonyms(words, 0, (word) => [word, bare(word)])
+  return meaning?.length === words.length && isForChildren(meaning.ways)
 }
 
 /** Categories that the text names, or a synonym of it: 'kids' is 'Family activities'. */

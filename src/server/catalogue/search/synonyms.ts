@@ -53,7 +53,7 @@ const lines = `
   مخيم | تخييم | camp | camping | glamping
   كشتة | كشتات | كشتة بر | طلعة بر | تخييم | مخيم شتوي | مخيم صحراوي | مخيم بدوي | خيمة نار | خيمة صحراء | kashta
   شاليه | شاليهات | استراحة | استراحات | فيلا | إقامة | chalet
-  أطفال | عيال | عائلة | عائلات | children | kids | family | families
+  أطفال | عيال | بزران | يهال | عائلة | عائلات | عوائل | عائلي | عائلية | children | child | kids | kid | toddlers | family | families | kid friendly | child friendly | family friendly
   قرم | مانجروف | منغروف | mangrove
   منطاد | بالون | balloon
   نجوم | فلك | stars | stargazing | astronomy
@@ -79,6 +79,9 @@ const lines = `
   ركوب الأمواج | surf | surfing
 `
 
+/** A word of the line that means "for children", a filter of listings. */
+const CHILDREN = 'children'
+
 const MAX_WORDS = 3
 
 const phrasesOf = (line: string) =>
@@ -99,6 +102,11 @@ export interface SynonymGroup {
   length: number
   /** Every way to say it, as words; the one as typed first. */
   ways: string[][]
+}
+
+/** Whether the ways to say a part of a query mean "for children". */
+export function isForChildren(ways: readonly string[][]): boolean {
+  return ways.some((way) => way.length === 1 && way[0] === CHILDREN)
 }
 
 /**

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { listingQuery } from '#server/catalogue/contract.ts'
+import { readListing } from '#server/catalogue/read-listing.ts'
 import { searchQuery } from './contract.ts'
 import { readSearch } from './read-search.ts'
 
@@ -62,6 +64,57 @@ test('كشتة finds nights in the desert, not every stay', async () => {
 
 test('شاليه finds a private house first', async () => {
   expect((await find('شاليه')).codes[0]).toBe('sir-bani-yas-nights')
+})
+
+describe('words for children', () => {
+  const search = async (q: string, filters: Record<string, string> = {}) =>
+    readSearch(fixtures.context, {
+      ...searchQuery.parse({ q, locale: 'en', ...filters }),
+      visitor: await createVisitor(fixtures.context.db),
+    })
+  const list = async (filters: Record<string, string>) =>
+    readListing(fixtures.context, {
+      ...listingQuery.parse({ locale: 'en', ...filters }),
+      visitor: await createVisitor(fixtures.context.db),
+    })
+
+  test.each(['kids', 'kid', 'with children', 'family friendly', 'أطفال', 'للأطفال', 'عيال', 'عوائل', 'عائلية', 'بزران'])(
+    '%s finds everything that has prices for children, first what is made for them',
+    async (text) => {
+      const found = await search(text)
+      const { total } = await list({ children: '1' })
+      expect(found).toMatchObject({ isForChildren: true, isApproximate: false })
+      expect(found.total).toBeGreaterThanOrEqual(total)
+      expect((await search(text, { children: '1' })).total).toBe(total)
+      expect(found.cards.slice(0, 3).map(({ categoryName }) => categoryName)).toEqual(
+        Array(3).fill('Family activities'),
+      )
+    },
+  )
+
+  test.each(['riyadh kids', 'الرياض اطفال', 'things to do in Riyadh with children'])(
+    '%s finds everything in Riyadh that has prices for children, and nothing elsewhere',
+    async (text) => {
+      const { cards, total } = await search(text)
+      const listed = await list({ city: 'riyadh', children: '1' })
+      expect(listed.total).toBeGreaterThan(1)
+      expect(cards.map(({ code }) => code)).toEqual(expect.arrayContaining(listed.cards.map(({ code }) => code)))
+      expect(new Set(cards.map(({ cityName }) => cityName))).toEqual(new Set(['Riyadh']))
+      expect(total).toBe(cards.length)
+      expect(cards[0]?.code).toBe('wadi-hanifah-by-bicycle')
+    },
+  )
+
+  test('the other words of the text still have to match', async () => {
+    const mangroves = (await search('mangrove')).cards.map(({ code }) => code)
+    const found = (await search('mangrove kids')).cards.map(({ code }) => code)
+    expect(found.length).toBeGreaterThan(0)
+    expect(mangroves).toEqual(expect.arrayContaining(found))
+  })
+
+  test('are no filter of a text without them', async () => {
+    expect(await search('mangrove')).toMatchObject({ isForChildren: false })
+  })
 })
 
 test.each(['horse', 'horses', 'golf', 'حصان', 'الخيول', 'جولف'])(

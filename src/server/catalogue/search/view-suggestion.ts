@@ -17,6 +17,7 @@ export function viewDestination(row: DestinationNameRow, locale: Locale, count: 
     title: row.name[locale],
     subtitle: row.kind === 'city' ? countryName(row.country, locale) : '',
     count,
+    isForChildren: false,
     path: row.kind === 'city' ? cityPath(slug) : `/${slug}`,
     picture: viewPicture(row.picture, locale),
   }
@@ -37,6 +38,12 @@ export function viewCategoryInCity(
   }
 }
 
+/** A city, limited to activities with prices for children. */
+export function viewCityForChildren(city: DestinationNameRow, locale: Locale, count: number): Suggestion {
+  const place = viewDestination(city, locale, count)
+  return { ...place, isForChildren: true, path: `${place.path}?children=1` }
+}
+
 export function viewFoundProduct(
   row: TitleRow,
   reader: { locale: Locale; discoverType: SiteOfRequest['discoverType'] },
@@ -49,6 +56,7 @@ export function viewFoundProduct(
     title: row.title[locale],
     subtitle: row.cityName[locale],
     count: null,
+    isForChildren: false,
     path: productPath(reader.discoverType, citySlug, slug),
     picture: viewPicture(row.picture, locale),
   }

@@ -1,5 +1,5 @@
 import type { TextPart, TextQuery } from '#domain/text-query.ts'
-import type { Products } from './products.ts'
+import { FLAGS, type Products } from './products.ts'
 
 /** What a text finds among the rows of the products. */
 export interface RankedText {
@@ -16,6 +16,8 @@ export interface RankedText {
 
 const WEIGHTS = [1, 0.4, 0.2, 0.1]
 const EXACT = 0.5
+/** More than a word in the summary, less than one in the title: many activities that are not made for children have a price for them. */
+const FOR_CHILDREN = 0.5
 const ANY_SECTION = 0b1111
 const TITLE = 0b0001
 
@@ -28,13 +30,17 @@ interface RankedPart {
   /** Each way as the sections that have its words, by row. */
   ways: Uint8Array[][]
   exact: Uint8Array
+  /** By row, whether it matches without the words, as it has prices for children. Null if the part does not mean that. */
+  suits: ((row: number) => boolean) | null
 }
 
 export function rankText(text: TextQuery, products: Products): RankedText {
   const sectionsOf = sectionsReader(products)
-  const parts = text.map(({ ways, exact }) => ({
-    ways: ways.map((way) => way.map(sectionsOf)),
-    exact: sectionsOf(exact),
+  const isForChildren = (row: number) => ((products.flags[row] as number) & FLAGS.children) !== 0
+  const parts = text.map((part) => ({
+    ways: part.ways.map((way) => way.map(sectionsOf)),
+    exact: sectionsOf(part.exact),
+    suits: part.isForChildren ? isForChildren : null,
   }))
   const found = new Uint8Array(products.length)
   for (const row of candidates(text, products, sectionsOf)) if (hasAll(parts, row, ANY_SECTION)) found[row] = 1
@@ -54,12 +60,14 @@ function sectionsReader({ length, postings }: Products): (terms: number[]) => Ui
   }
 }
 
-/** The rows with the rarest part, among them all that match. */
+/** The rows with the rarest part, among them all that match; every row if each part can match without words. */
 function candidates(text: TextQuery, products: Products, sectionsOf: (terms: number[]) => Uint8Array): number[] {
+  const bound = text.filter((part) => part.isForChildren !== true)
+  if (bound.length === 0) return Array.from({ length: products.length }, (_, row) => row)
   const weightOf = (terms: number[]) => terms.reduce((sum, term) => sum + (products.postings.get(term)?.length ?? 0), 0)
   const rarestOf = (way: number[][]) =>
     way.reduce((one, other) => (weightOf(other) < weightOf(one) ? other : one), way[0] ?? [])
-  const parts = text.map((part: TextPart) => {
+  const parts = bound.map((part: TextPart) => {
     const lists = part.ways.map(rarestOf)
     return { lists, weight: lists.reduce((sum, terms) => sum + weightOf(terms), 0) }
   })
@@ -71,19 +79,24 @@ function candidates(text: TextQuery, products: Products, sectionsOf: (terms: num
 }
 
 function hasAll(parts: readonly RankedPart[], row: number, sections: number): boolean {
-  return parts.every(({ ways }) => ways.some((way) => way.every((words) => ((words[row] as number) & sections) !== 0)))
+  return parts.every(
+    ({ ways, suits }) =>
+      ways.some((way) => way.every((words) => ((words[row] as number) & sections) !== 0)) ||
+      (sections === ANY_SECTION && suits?.(row) === true),
+  )
 }
 
 /** A part counts more if the row contains it in several ways, for example in both languages. */
 function scoreOf(parts: readonly RankedPart[], row: number): number {
   let score = 0
-  for (const { ways, exact } of parts) {
+  for (const { ways, exact, suits } of parts) {
     for (const way of ways) {
       let sum = 0
       for (const words of way) sum += worths[words[row] as number] as number
       score += sum / way.length
     }
     score += EXACT * (worths[exact[row] as number] as number)
+    if (suits?.(row) === true) score += FOR_CHILDREN
   }
   return score
 }

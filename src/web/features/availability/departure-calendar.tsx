@@ -126,7 +126,8 @@ function Months({
   )
   const cheapest = useMemo(() => cheapestOf(ofMonth), [ofMonth])
   const isFree = (day: CalendarDay) => day.status !== 'sold_out'
-  const nextFree = ofMonth.some(isFree)
+  const hasFree = ofMonth.some(isFree)
+  const nextFree = hasFree
     ? undefined
     : [...days.values()]
         .filter((day) => isFree(day) && day.date > to)
@@ -161,7 +162,11 @@ function Months({
             ? t('calendarFailed')
             : isLoading
               ? t('loading')
-              : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', { currency: currencySign(currency, locale) })}
+              : !hasFree
+                ? t('noneThisMonth')
+                : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', {
+                    currency: currencySign(currency, locale),
+                  })}
         </p>
         <CalendarGrid
           weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,6 +29,7 @@ interface EditBookingProps {
 
 /** The booking box in a dialog, on a choice that was made before. */
 export function EditBooking({ title, booking, onClose }: EditBookingProps) {
+  useBackToClose(booking !== null, onClose)
   return (
     <Dialog kind="sheet" title={title} isOpen={booking !== null} onClose={onClose}>
       {booking && <Editor {...booking} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +18,7 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
   const [isOpen, setIsOpen] = useState(false)
+  useBackToClose(isOpen, () => setIsOpen(false))
   const [own, setOwn] = useState<OwnReviewView | null>(null)
   const [errorText, setErrorText] = useState<string | null>(null)
 
@@ -34,7 +36,7 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
   const status = own?.review?.status
   const isWritten = status !== undefined && status !== 'rejected'
   return (
-    <div className="mt-4 border-t border-line pt-2">
+    <>
       <Button kind="third" onClick={() => void open()} className="-ms-2">
         <Star aria-hidden className="size-5" strokeWidth={1.75} />
         {t('open')}
@@ -69,7 +71,7 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
           )}
         </div>
       </Dialog>
-    </div>
+    </>
   )
 }
 

@@ -1,12 +1,23 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { chipClass } from '#web/ui/chip-class.ts'
 import type { SearchView } from './calls.ts'
 
-/** Corrections of the query: replaced and omitted words. */
-export function Understood({ listing }: { listing: SearchView }) {
+interface UnderstoodProps {
+  listing: SearchView
+  path: string
+  /** The filters of the address. */
+  search: Readonly<Record<string, string | undefined>>
+}
+
+/** How the query was read: replaced and omitted words, and words that mean a filter. */
+export function Understood({ listing, path, search }: UnderstoodProps) {
   const t = useTranslations('search')
   const locale = useLocale()
-  const { taken, leftOut, isApproximate } = listing
-  if (!isApproximate && taken.length === 0) return null
+  const { taken, leftOut, isApproximate, facets, total } = listing
+  const isForChildren = listing.isForChildren && search['children'] === undefined
+  if (!isApproximate && taken.length === 0 && !isForChildren) return null
+  const { page: _page, ...filters } = search
   // Isolates words, whose script may differ from the sentence's.
   const isolated = (word: string) => `\u2068${word}\u2069`
   const quoted = leftOut.map((word) => (locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`))
@@ -16,6 +27,22 @@ export function Understood({ listing }: { listing: SearchView }) {
         <p key={written}>{t('takenFor', { word: isolated(word), written: isolated(written) })}</p>
       ))}
       {leftOut.length > 0 && <p>{t('leftOut', { words: new Intl.ListFormat(locale).format(quoted) })}</p>}
+      {isForChildren && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {t('forChildren')}
+          {facets.children !== 0 && facets.children !== total && (
+            <PageLink
+              path={path}
+              search={{ ...filters, children: '1' }}
+              resetScroll={false}
+              replace
+              className={chipClass}
+            >
+              {t('onlyForChildren')}
+            </PageLink>
+          )}
+        </p>
+      )}
       {isApproximate && taken.length === 0 && leftOut.length === 0 && <p>{t('approximate')}</p>}
     </div>
   )

@@ -66,11 +66,15 @@ export function useOptions(text: string): { options: SearchOption[]; notice: str
   const options = useMemo((): SearchOption[] => {
     const suggested = (one: Suggestion, group: 'found' | 'popular'): SearchOption => {
       const isInCity = one.kind === 'category' && one.subtitle !== ''
-      const title = isInCity ? t('inCity', { category: one.title, city: one.subtitle }) : one.title
+      const title = isInCity
+        ? t('inCity', { category: one.title, city: one.subtitle })
+        : one.isForChildren
+          ? t('cityWithChildren', { city: one.title })
+          : one.title
       return {
         key: one.path,
         group,
-        kind: one.kind,
+        kind: one.isForChildren ? 'children' : one.kind,
         title,
         detail: one.count === null ? one.subtitle : String(one.count),
         picture: group === 'popular' ? one.picture : null,

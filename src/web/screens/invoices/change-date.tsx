@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
@@ -16,7 +16,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
-import { Comparison, useDifference, type WishedParty } from './compare-bookings.tsx'
+import { Comparison, useDifference, useOutcomeWords, type WishedParty } from './compare-bookings.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 
 const DepartureCalendar = lazy(loadCalendar)
@@ -145,6 +145,8 @@ function DateChoice({
   const change = useAction()
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
+  const outcomeOf = useOutcomeWords(currency)
+  const below = useRef<HTMLDivElement>(null)
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
   const read = async (bookingId: number, from: string, to: string) => {
@@ -170,11 +172,14 @@ function DateChoice({
   }
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
+  const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
   const chooseDay = (date: string) => {
     const ofDate = [...dates.values()].filter(({ localDate }) => localDate === date)
     // With a single start time the day says it all.
     onChoose({ day: date, departureId: ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null })
     change.clearError()
+    // The calendar may fill the window of a phone.
+    requestAnimationFrame(() => below.current?.scrollIntoView({ block: 'nearest' }))
   }
   const confirm = (date: RebookingDate) =>
     change.run(
@@ -205,42 +210,49 @@ function DateChoice({
   return (
     <>
       {refusal !== null && <Notice kind="warning" title={refusal} />}
-      <p className="text-ink-soft">{t('day')}</p>
-      <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
-        <DepartureCalendar
-          subjectId={booking.id}
-          read={read}
-          start={booking.localDate < today ? today : booking.localDate}
-          currency={currency}
-          isEstimate={false}
-          paidMinor={paidMinor}
-          today={today}
-          date={day}
-          onChange={chooseDay}
-        />
-      </Suspense>
-      {day !== null && dates.size > 0 && (
-        <Times
-          dates={ofDay}
-          currency={currency}
-          chosen={chosen}
-          onChoose={(date) => onChoose({ day, departureId: date.departureId })}
-        />
-      )}
-      {chosen && (
-        <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
-      )}
-      {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
-      <div className="grid gap-2 sm:flex sm:justify-end">
-        <Button kind="outlined" onClick={onClose}>
-          {t('keep')}
-        </Button>
-        {chosen && (chosen.differenceMinor <= 0 || chosen.isPayable) && (
+      {/* It reads the dates, and is of no use to people who cannot be booked together. */}
+      <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
+        <p className="text-ink-soft">{t('day')}</p>
+        <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
+          <DepartureCalendar
+            subjectId={booking.id}
+            read={read}
+            start={booking.localDate < today ? today : booking.localDate}
+            currency={currency}
+            isEstimate={false}
+            paidMinor={paidMinor}
+            today={today}
+            date={day}
+            onChange={chooseDay}
+          />
+        </Suspense>
+      </div>
+      <div ref={below} className="grid scroll-my-28 gap-4 empty:hidden">
+        {day !== null && dates.size > 0 && (
+          <Times
+            dates={ofDay}
+            currency={currency}
+            chosen={chosen}
+            onChoose={(date) => onChoose({ day, departureId: date.departureId })}
+          />
+        )}
+        {chosen && (
+          <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+        )}
+      </div>
+      <Button kind="outlined" onClick={onClose}>
+        {t('keep')}
+      </Button>
+      {canConfirm && (
+        <div className="sticky bottom-0 -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
+          <p className="font-semibold">{outcomeOf(chosen)}</p>
           <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
             {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {!canConfirm && change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +18,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 export function ChangeGuest({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('orders.changeGuest')
   const [isOpen, setIsOpen] = useState(false)
+  useBackToClose(isOpen, () => setIsOpen(false))
   if (!invoice.canChangeGuest) return null
   return (
     <>

@@ -25,6 +25,18 @@ export function useDifference(currency: string) {
   }
 }
 
+/** What confirming a date costs or gives back. */
+export function useOutcomeWords(currency: string) {
+  const t = useTranslations('orders.rebooking')
+  const { sumOf } = useDifference(currency)
+  return ({ differenceMinor, refundMinor, isPayable }: RebookingDate) =>
+    isPayable
+      ? t('payNow', { sum: sumOf(differenceMinor) })
+      : refundMinor > 0
+        ? t('refund', { sum: sumOf(refundMinor) })
+        : t('noRefund')
+}
+
 interface ComparisonProps {
   booking: BookingView
   chosen: RebookingDate
@@ -33,7 +45,7 @@ interface ComparisonProps {
   currency: string
 }
 
-/** The booking as it is and after the change side by side, and what becomes of the difference. */
+/** The booking as it is and after the change side by side, and how the difference is paid or given back. */
 export function Comparison({ booking, chosen, party, paidMinor, currency }: ComparisonProps) {
   const t = useTranslations('orders.rebooking')
   const { sumOf } = useDifference(currency)
@@ -71,17 +83,8 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
         </Notice>
       ) : (
         <>
-          <div>
-            <p className="font-semibold">
-              {chosen.isPayable
-                ? t('payNow', { sum: sumOf(differenceMinor) })
-                : refundMinor > 0
-                  ? t('refund', { sum: sumOf(refundMinor) })
-                  : t('noRefund')}
-            </p>
-            {chosen.isPayable && <p className="text-sm text-ink-soft">{t('payLead')}</p>}
-            {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
-          </div>
+          {chosen.isPayable && <p className="text-sm text-ink-soft">{t('payLead')}</p>}
+          {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
           <CancellationSentence step={chosen.cancellation} zone={booking.zone} cityName={booking.cityName} />
           <p className="text-sm text-ink-soft">{t('release')}</p>
         </>

@@ -8,12 +8,12 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AfterBooking } from './after-booking.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { ChangeGuest } from './change-guest.tsx'
 import { DateChanges } from './date-changes.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
-import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** An order, opened by its owner or through its signed link. */
 export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; change: DateChangeView | null }) {
@@ -33,7 +33,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
       <div className="mt-2">
         <OrderCard
           invoice={invoice}
-          inside={(booking) => <ReviewOfBooking invoice={invoice} booking={booking} />}
+          inside={(booking) => <AfterBooking invoice={invoice} booking={booking} />}
           level={1}
           title={
             <h1 className="text-2xl font-semibold">

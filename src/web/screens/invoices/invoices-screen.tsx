@@ -8,11 +8,11 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { AfterBooking } from './after-booking.tsx'
 import { DeviceBookings } from './device-bookings.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
-import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** The user's bookings, upcoming first, and quote requests. Null: signed out. */
 export function InvoicesScreen({
@@ -106,7 +106,7 @@ function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] 
             <OrderCard
               invoice={invoice}
               level={3}
-              inside={(booking) => <ReviewOfBooking invoice={invoice} booking={booking} />}
+              inside={(booking) => <AfterBooking invoice={invoice} booking={booking} />}
               title={
                 <h3 className="font-semibold">
                   <PageLink path={`/invoices/${invoice.reference}`} className="hover:text-primary hover:underline">

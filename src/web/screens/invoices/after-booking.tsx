@@ -1,0 +1,31 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
+import { OwnReview } from '#web/features/reviews/own-review.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+/** What a booking that is over or cancelled leads to: its review, and the same activity again. */
+export function AfterBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+  const t = useTranslations('orders')
+  const { site } = useSiteContext()
+  const { reference, key, isUpcoming } = invoice
+  const { id, title, citySlug, slug, status, canReview, canRetry } = booking
+  const isOver = !isUpcoming || itemSets.called_off.includes(status)
+  if (!canReview && !isOver) return null
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
+      {canReview && <OwnReview booking={{ reference, key, bookingId: id }} title={title} />}
+      {/* One that failed is tried again on other dates (retry-booking.tsx). */}
+      {isOver && !canRetry && (
+        <PageLink path={productPath(site.discoverType, citySlug, slug)} className={`${buttonClass('third')} -ms-2`}>
+          <RotateCcw aria-hidden className="flip size-5" strokeWidth={1.75} />
+          {t('bookAgain')} <span className="sr-only">{title}</span>
+        </PageLink>
+      )}
+    </div>
+  )
+}
