@@ -21,7 +21,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
-      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(t('comma'))}`] : []),
+      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
     ],
