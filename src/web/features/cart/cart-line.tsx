@@ -80,7 +80,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
               id={`edit-${item.id}`}
               aria-label={t('editItem', { title: item.title })}
               onClick={onEdit}
-              className="-my-2 inline-flex min-h-11 items-center gap-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
+              className="-my-2 inline-flex min-h-11 items-center gap-2 py-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
             >
               <span>{when}</span>
               <Pencil aria-hidden className="mt-0! shrink-0" />

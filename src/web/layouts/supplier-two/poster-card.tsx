@@ -48,7 +48,7 @@ export function PosterCard({ card, place, isFirst, corner }: CardProps) {
           {promises.length > 0 && ` · ${promises[0]}`}
         </p>
         <p className="mt-1 border-t border-white/30 pt-2">
-          <CardPrice card={card} wordsLook="text-sm text-white" />
+          <CardPrice card={card} wordsLook="text-sm text-white" freeLook="text-white" />
         </p>
       </div>
       {corner}
