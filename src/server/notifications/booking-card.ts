@@ -11,14 +11,14 @@ import { commonWords, mailWords } from './mail-words.ts'
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
-    ? `${t('pickup')}: ${booking.pickup.name} · ${formatTime(booking.pickup.localTime, locale)}`
+    ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${formatTime(booking.pickup.localTime, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
-      `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
+      `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
