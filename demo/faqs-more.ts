@@ -86,7 +86,7 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'cancellation',
     question: { ar: 'متى أسترد المبلغ بعد الإلغاء؟', en: 'When do I get my refund after cancelling?' },
     answer: {
-      ar: 'نعيده إليك بطريقة الدفع نفسها، ويظهر عادة خلال 5 إلى 10 أيام عمل. تعتمد المدة على البنك. إن انتهت ولم يصل فراسلنا برقم الحجز.',
+      ar: 'نعيده إليك بطريقة الدفع نفسها، ويظهر عادةً خلال 5 إلى 10 أيام عمل. تعتمد المدة على البنك. إن انتهت ولم يصل فراسلنا برقم الحجز.',
       en: 'We’ll refund your original payment method, and it usually shows within 5 to 10 business days, depending on your bank. If it hasn’t arrived by then, contact us with your booking reference.',
     },
   },
@@ -105,7 +105,7 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'cancellation',
     question: { ar: 'ماذا يحدث إن تأخرت أو لم أحضر؟', en: 'What happens if I’m late or don’t come?' },
     answer: {
-      ar: 'اتصل بالرقم الذي على تذكرتك فنخبر المرشد، وقد ينتظرك أو يدلّك على مكان تلحق به فيه. وإن لم تحضر فلا يوجد استرداد عادة، لأن مهلة الإلغاء تكون قد انتهت.',
+      ar: 'اتصل بالرقم الذي على تذكرتك فنخبر المرشد، وقد ينتظرك أو يدلّك على مكان تلحق به فيه. وإن لم تحضر فلا يوجد استرداد عادةً، لأن مهلة الإلغاء تكون قد انتهت.',
       en: 'Call the number on your ticket and we’ll tell your guide, who may wait or tell you where to join. If you don’t come, there is usually no refund, because the cancellation deadline has passed.',
     },
   },

@@ -50,8 +50,9 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
 
     await insertRows(tx, 'site', [marketplace])
     const { base, rates } = ratesOfOneDay
-    const sheet = { base, asOf: input.today, perBase: rates }
-    await saveRates(tx, { name: 'demo', read: async () => sheet }, { acceptsJumps: true })
+    // The earlier day because the invoices of the bookings below state their tax at the rate of their own day.
+    for (const asOf of [dayBeforeBookings(input.today), input.today])
+      await saveRates(tx, { name: 'demo', read: async () => ({ base, asOf, perBase: rates }) }, { acceptsJumps: true })
     await seedCatalogue(tx, input.today)
     for (const site of [pearlSite, atlasSite]) await saveSiteIn(tx, { origin: MARKETPLACE }, site)
     await seedWords(tx, input.today)
@@ -231,3 +232,6 @@ function daysListed(product: DemoProduct): number {
   const letters = Buffer.from(product.code).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
   return 5 + (letters % 360)
 }
+
+/** A day before every booking of the demo was made. */
+const dayBeforeBookings = (today: string): string => Temporal.PlainDate.from(today).subtract({ days: 60 }).toString()

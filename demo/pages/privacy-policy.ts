@@ -59,7 +59,7 @@ When you book: your name, email, phone number and special requests. When you cre
 
 ## Who sees it
 
-The host sees the lead traveller’s name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what’s on it. No one else sees it unless a court orders it.
+The host sees the lead guest’s name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what’s on it. No one else sees it unless a court orders it.
 
 ## Cookies
 

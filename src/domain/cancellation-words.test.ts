@@ -7,7 +7,7 @@ const riyadh = { zone: 'Asia/Riyadh', cityName: 'Riyadh' }
 test('names the last free moment on the clock of the activity’s city', () => {
   expect(cancellationWords({ until, percentage: 0 }, { ...riyadh, locale: 'en' })).toEqual({
     key: 'freeUntil',
-    values: { date: 'Thu 26 Nov', time: '7:30 am', city: 'Riyadh' },
+    values: { date: 'Thu 26 Nov', time: '7:30\u{A0}am', city: 'Riyadh' },
   })
 })
 
@@ -26,6 +26,6 @@ test('rounds the deadline down to full five minutes', () => {
   expect(
     cancellationWords({ until: '2026-11-26T03:29:59Z', percentage: 0 }, { ...riyadh, locale: 'en' }),
   ).toMatchObject({
-    values: { time: '6:25 am' },
+    values: { time: '6:25\u{A0}am' },
   })
 })

@@ -9,7 +9,7 @@ export type CancellationWords =
   | { key: 'nothing'; values: Record<string, never> }
 
 /**
- * What cancelling costs until when, in the same words on every page and in every mail: 'Free cancellation until Thu 26 Nov, 7:30 am (Riyadh)'.
+ * What cancelling costs until when, in the same words on every page and in every mail: 'Free cancellation until Thu 26 Nov, 7:30 am (Riyadh time)'.
  * The time is that of the deadline, or up to five minutes before it.
  * `step`: the one that applies now, of `cancellationSteps` or `cancellationStepAt`; `zone` and `cityName` are the activity's.
  */

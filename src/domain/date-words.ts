@@ -37,10 +37,10 @@ export function timeWords(localTime: string, locale: Locale): { clock: string; h
   }
 }
 
-/** A local time as text: '8:00 ص', '8:00 am'. */
+/** A local time as text: '8:00 ص', '8:00 am', with a space that no line breaks at. */
 export function formatTime(localTime: string, locale: Locale): string {
   const { clock, half } = timeWords(localTime, locale)
-  return `${clock} ${half}`
+  return `${clock}\u{A0}${half}`
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -93,3 +93,20 @@ describe('an anchor', () => {
     await expect.poll(() => isAtReviews(page)).toBe(true)
   })
 })
+
+test('the section that is read is marked in the tabs of an activity, and none of them above the first', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openPage(page, localePath('en', fort.en.path))
+  const tabs = page.getByRole('navigation', { name: words.en.activity.tabs.label })
+  const marked = tabs.locator('a[aria-current]')
+  const to = (id: string) =>
+    page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
+  await to('reviews')
+  await expect.poll(() => marked.allInnerTexts()).toEqual([words.en.activity.tabs.reviews])
+  // What follows a section and has no tab of its own, after a jump over others.
+  await to('included')
+  await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))
+  await expect.poll(() => marked.allInnerTexts()).toEqual([words.en.activity.tabs.included])
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => marked.count()).toBe(0)
+})

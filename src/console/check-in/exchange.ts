@@ -48,7 +48,8 @@ async function openLink(): Promise<void> {
   if (waitingOf(doorState()).length > 0) await refresh()
   try {
     await openPass(link)
-    set({ isPassInvalid: false })
+    // Its list is loaded next: until then this is not an end that leads to the sign-in.
+    set({ isPassInvalid: false, phase: doorState().phase === 'ready' ? 'ready' : 'loading' })
   } catch (error) {
     // Offline, the token stays in the address until the phone is online.
     if (!(error instanceof CallError)) return set({ hasLine: false })

@@ -1,7 +1,6 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
-import { listOf } from '#domain/list-of.ts'
 import type { Locale } from '#domain/locale.ts'
 import { directionsLink } from '#domain/maps-link.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
@@ -12,17 +11,17 @@ import { commonWords, mailWords } from './mail-words.ts'
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
-    ? `${t('pickup')}: ${booking.pickup.name} · ${formatTime(booking.pickup.localTime, locale)}`
+    ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${formatTime(booking.pickup.localTime, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
-      `${formatDate(booking.localDate, locale, 'long')} · ${formatTime(booking.localTime, locale)}`,
+      `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
       t('travellers', { count: booking.travellers }),
       place,
-      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${listOf(booking.bring, locale)}`] : []),
+      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
     ],

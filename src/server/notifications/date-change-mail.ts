@@ -51,7 +51,7 @@ export async function composeDateChangeMail(
   const site = await getSite(context.db, row.siteId)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const when = (date: { localDate: string; localTime: string }) =>
-    `${formatDate(date.localDate, locale, 'long')} · ${formatTime(date.localTime, locale)}`
+    `${formatDate(date.localDate, locale, 'long')}\u{A0}· ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
   const people: [string, string][] = change.party
     ? [[t('dateChange.newPeople'), partyInWords(change.party, locale)]]

@@ -20,7 +20,7 @@ export async function composeDepartureNotice(context: Context, message: OutboxRo
   const { kind, to, bookings, travellers } = departure
   const title = departure.title[locale]
   const at = (one: { localDate: string; localTime: string }) =>
-    `${formatDate(one.localDate, locale, 'long')} · ${formatTime(one.localTime, locale)}`
+    `${formatDate(one.localDate, locale, 'long')}\u{A0}· ${formatTime(one.localTime, locale)}`
   return {
     to: recipient,
     subject: t('notice.notice_departure.subject', { kind, title }),

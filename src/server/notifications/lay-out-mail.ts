@@ -69,7 +69,7 @@ export async function layOutMail(wish: MailContent): Promise<{ html: string; tex
                     ${wish.paragraphs.map((one) => html`<p style="margin:0 0 12px">${one}</p>`)}
                     ${wish.code ? html`<p dir="ltr" style="margin:20px 0;text-align:center;font-size:34px;font-weight:700;letter-spacing:8px;color:${colour}">${wish.code}</p>` : ''}
                     ${wish.cards.map((card) => cardRows(card, colour))}
-                    ${(wish.facts ?? []).map(([name, value]) => html`<p style="margin:4px 0"><span style="${soft}">${name}:</span> <bdi style="font-weight:600">${value}</bdi></p>`)}
+                    ${(wish.facts ?? []).map(([name, value]) => html`<p style="margin:4px 0"><span style="${soft}">${name}:</span> <bdi style="display:inline-block;font-weight:600">${value}</bdi></p>`)}
                     ${wish.button ? html`<p style="margin:22px 0 8px"><a href="${wish.button.href}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 26px;border-radius:12px">${wish.button.label}</a></p>` : ''}
                     ${wish.after.map((one) => html`<p style="margin:12px 0 0;${soft};font-size:15px">${one}</p>`)}
                   </td>

@@ -101,7 +101,7 @@ function cardOf({ title, cityName, quote, ...request }: QuoteRequest, locale: Lo
   const t = mailWords(locale)
   const wished = request.wishedDate === null ? t('quotes.anyDate') : formatDate(request.wishedDate, locale, 'long')
   const when = quote
-    ? `${formatDate(quote.localDate, locale, 'long')} · ${formatTime(quote.localTime, locale)}`
+    ? `${formatDate(quote.localDate, locale, 'long')}\u{A0}· ${formatTime(quote.localTime, locale)}`
     : request.wishedDate !== null && request.isFlexible
       ? t('quotes.around', { date: wished })
       : wished

@@ -73,7 +73,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
         [t('order'), reference],
         ...(isOfPeople
           ? []
-          : ([[t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`]] as [string, string][])), // prettier-ignore
+          : ([[t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')}\u{A0}· ${formatTime(moved.fromTime, locale)}`]] as [string, string][])), // prettier-ignore
         ...(party
           ? ([
               [t('rebooking.peopleBefore'), people(party.from)],

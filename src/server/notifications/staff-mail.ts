@@ -53,7 +53,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
           ? [
               [
                 t('rebooking.from'),
-                `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`,
+                `${formatDate(moved.fromDate, locale, 'long')}\u{A0}· ${formatTime(moved.fromTime, locale)}`,
               ] as [string, string],
             ]
           : []),

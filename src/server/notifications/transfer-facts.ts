@@ -28,7 +28,8 @@ export async function transferFacts(
       : ([
           [t('transfer.holder'), account.holder[locale]],
           [t('transfer.bank'), account.bank[locale]],
-          [t('transfer.iban'), account.iban],
+          // In groups of four, which also break at the edge of a phone.
+          [t('transfer.iban'), account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
           [t('transfer.bic'), account.bic],
         ] as [string, string][])),
   ]

@@ -12,7 +12,7 @@ interface Units {
 export interface DurationWords {
   /** The form that stands alone: «يومان». */
   alone: Units
-  /** The declined form inside a sentence: «قبل الموعد بيومين». */
+  /** The declined form inside a sentence: «حتى يومين». */
   inside: Units
   and: (first: string, second: string) => string
   andHalf: (hours: string) => string
@@ -49,7 +49,7 @@ export function durationText(minutes: number, { alone, and, andHalf }: DurationW
 }
 
 /**
- * Formats a time before the start inside a sentence: «قبل الموعد بما لا يقل عن يومين», not «يومان». Empty for zero,
+ * Formats a time before the start inside a sentence: «حتى يومين قبل الموعد», not «يومان». Empty for zero,
  * which needs a sentence of its own.
  */
 export function timeBeforeText(

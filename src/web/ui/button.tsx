@@ -8,11 +8,11 @@ const looks: Record<ButtonKind, string> = {
   outlined: 'min-h-11 border border-line-strong text-ink px-card hover:border-primary hover:text-primary',
   // The target is large enough: with text at 200 % only the icon grows.
   icon: 'text-ink size-[44px] shrink-0 hover:bg-line/60 [&_svg]:max-w-[28px]',
-  third: 'min-h-11 text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
+  third: 'min-h-11 text-start text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',
 }
 
 export function buttonClass(kind: ButtonKind): string {
-  return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
+  return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress [&_svg]:shrink-0 ${looks[kind]}`
 }
 
 /**

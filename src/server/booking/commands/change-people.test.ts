@@ -92,7 +92,7 @@ describe('fewer people', () => {
       values: [order.reference],
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['booking_rebooked', 'staff_rebooked'])
-    expect(mails[0]?.subject).toContain('تغيّر عدد الأشخاص')
+    expect(mails[0]?.subject).toContain('تغيّر عدد المسافرين')
     for (const { body } of mails) expect(body).toContain('بالغ × 3، طفل × 1')
     expect(mails[0]?.body).toContain('بالغ × 2، طفل × 1')
   })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { currencyName } from '#web/lib/currency-name.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { guestCheckHandlers, usePhoneRules } from '#web/lib/use-guest-check.ts'
@@ -92,8 +93,8 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       </SelectField>
       <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={errors['currency']}>
         {profile.currencies.map((currency) => (
-          <option key={currency} value={currency}>
-            {currency}
+          <option key={currency} value={currency} suppressHydrationWarning>
+            {currencyName(currency, locale)}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestOf, dayName, shortDifference, shortPrice } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay, shortDifference, shortPrice } from './day-name.ts'
 
 const days = (...prices: number[]) =>
   prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
@@ -14,6 +14,9 @@ test('a sold-out day is never the cheapest', () => {
   const [first, ...others] = days(100, 300, 200, 300)
   if (!first) throw new Error('no day')
   expect(cheapestOf([{ ...first, status: 'sold_out' }, ...others])).toBe(200)
+  // Nor at the same price as a free day.
+  expect(isCheapestDay({ ...first, fromMinor: 200 }, 200)).toBe(true)
+  expect(isCheapestDay({ ...first, fromMinor: 200, status: 'sold_out' }, 200)).toBe(false)
 })
 
 test('prices of a day have separators and are rounded up', () => {

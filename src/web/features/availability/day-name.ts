@@ -81,6 +81,10 @@ export function cheapestOf(days: readonly CalendarDay[]): number | null {
   return prices.filter((price) => price === lowest).length * 2 > prices.length ? null : lowest
 }
 
+/** Whether a day has the lowest price of `cheapestOf` and can be booked at it. */
+export const isCheapestDay = (day: CalendarDay | undefined, lowestMinor: number | null): boolean =>
+  day !== undefined && day.status !== 'sold_out' && day.fromMinor === lowestMinor
+
 const amounts = new Map<string, Intl.NumberFormat>()
 
 /**

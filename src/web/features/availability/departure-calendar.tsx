@@ -20,7 +20,7 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
-import { cheapestOf, dayName } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
 
 interface DepartureCalendarProps {
@@ -181,7 +181,7 @@ function Months({
               const iso = value.toString()
               const isPast = iso < today
               const day = isPast ? undefined : days.get(iso)
-              const isCheapest = day !== undefined && day.fromMinor === cheapest
+              const isCheapest = isCheapestDay(day, cheapest)
               const name = dayName({
                 date: iso,
                 day,

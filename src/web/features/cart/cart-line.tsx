@@ -30,6 +30,15 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const { site } = useSiteContext()
+  const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
+  // The spaces before the dots do not break: no line begins with a dot.
+  const when = (
+    <>
+      <DateText date={item.localDate} style="long" />
+      &nbsp;· <TimeText time={item.localTime} />
+      {item.rate !== 'once' && `\u{A0}· ${c(units, { count: item.duration })}`}
+    </>
+  )
   return (
     <article
       aria-label={item.title}
@@ -71,19 +80,12 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
               id={`edit-${item.id}`}
               aria-label={t('editItem', { title: item.title })}
               onClick={onEdit}
-              className="-my-2 inline-flex min-h-11 items-center gap-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
+              className="-my-2 inline-flex min-h-11 items-center gap-2 py-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
             >
-              <span>
-                <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
-              </span>
+              <span>{when}</span>
               <Pencil aria-hidden className="mt-0! shrink-0" />
             </button>
-            <span className="hidden noscript:inline">
-              <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
-            </span>
-            {item.rate !== 'once' && (
-              <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
-            )}
+            <span className="hidden noscript:inline">{when}</span>
           </Fact>
           <Fact icon={<Users aria-hidden />}>{c('travellers', { count: item.travellers })}</Fact>
           {item.pickup && (

@@ -6,9 +6,10 @@ import type { CardView } from './calls.ts'
 
 interface CardPriceProps {
   card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate' | 'unitTitle'> & Partial<Pick<CardView, 'free'>>
-  /** Classes of the amount and of the text around it. */
+  /** Classes of the amount, of the text around it, and of the first free day. */
   amountLook?: string
   wordsLook?: string
+  freeLook?: string
 }
 
 /** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
@@ -16,6 +17,7 @@ export function CardPrice({
   card,
   amountLook = 'text-lg font-semibold',
   wordsLook = 'text-sm text-ink-soft',
+  freeLook = 'text-success',
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
@@ -24,7 +26,7 @@ export function CardPrice({
   if (card.free)
     return (
       <>
-        <span className="block text-sm font-medium text-success">
+        <span className={`block text-sm font-medium ${freeLook}`}>
           {t('freeOn', { date: formatDate(card.free.date, locale) })}
         </span>
         <span className={wordsLook}>{t('from')} </span>

@@ -17,7 +17,8 @@ export function AlsoInCart({ checkout }: { checkout: CheckoutView }) {
       <ul className="grid gap-1 text-sm text-ink-soft">
         {others.map((item) => (
           <li key={item.id}>
-            {item.title} · <DateText date={item.localDate} /> · <TimeText time={item.localTime} />
+            {item.title} · <DateText date={item.localDate} />
+            &nbsp;· <TimeText time={item.localTime} />
           </li>
         ))}
       </ul>

@@ -24,7 +24,8 @@ export function PayNow({ reference, orderAccessToken, payBy, hasFailed = false }
       <div>
         <p className="text-lg font-semibold">{title}</p>
         <p className="text-ink-soft">
-          {t('until')} <DateText date={payBy.localDate} style="long" /> · <TimeText time={payBy.localTime} />
+          {t('until')} <DateText date={payBy.localDate} style="long" />
+          &nbsp;· <TimeText time={payBy.localTime} />
         </p>
       </div>
       <PayButton reference={reference} orderAccessToken={orderAccessToken}>

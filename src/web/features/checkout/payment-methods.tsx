@@ -71,7 +71,7 @@ export function PaymentMethods({
                   {method.isSandbox && ` ${t('sandbox')}`}
                   {method.code === 'pay_later'
                     ? ` ${t('heldUntil', dateWords(method.heldUntil, locale))}`
-                    : method.holdMinutes !== null && ` ${holdWords(method.holdMinutes, t)}`}
+                    : method.holdMinutes !== null && ` ${holdWords(method.code, method.holdMinutes, t)}`}
                 </span>
               )}
               {method.code === 'card' && currency !== undefined && <CardMarks currency={currency} />}
@@ -91,8 +91,13 @@ export function PaymentMethods({
 }
 
 /** Above two hours, whole hours are precise enough. */
-function holdWords(minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string {
-  return minutes > 120 ? t('holdHours', { hours: Math.floor(minutes / 60) }) : t('holdMinutes', { minutes })
+function holdWords(
+  code: CheckoutView['methods'][number]['code'],
+  minutes: number,
+  t: ReturnType<typeof useTranslations<'checkout.methods'>>,
+): string {
+  if (minutes <= 120) return t('holdMinutes', { minutes })
+  return t(code === 'bank_transfer' ? 'holdHours' : 'holdHoursToPay', { hours: Math.floor(minutes / 60) })
 }
 
 function dateWords({ localDate, localTime }: CheckoutView['methods'][number]['heldUntil'], locale: Locale) {

@@ -92,7 +92,8 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
                     onChange={() => setChosenId(date.departureId)}
                   />
                   <span>
-                    <DateText date={date.localDate} style="long" /> · <TimeText time={date.localTime} />
+                    <DateText date={date.localDate} style="long" />
+                    &nbsp;· <TimeText time={date.localTime} />
                   </span>
                   <MoneyText
                     money={{ amountMinor: date.totalMinor, currency: date.currency }}

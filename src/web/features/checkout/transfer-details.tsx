@@ -50,7 +50,8 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
           </>
         )}
         <Row name={t('due')}>
-          <DateText date={due.localDate} style="long" /> · <TimeText time={due.localTime} />
+          <DateText date={due.localDate} style="long" />
+          &nbsp;· <TimeText time={due.localTime} />
         </Row>
       </dl>
     </section>

@@ -84,7 +84,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>
-                {booking.pickup.name} · <TimeText time={booking.pickup.localTime} />
+                {booking.pickup.name}&nbsp;· <TimeText time={booking.pickup.localTime} />
                 <span className="block text-sm text-ink-soft">{booking.pickup.address}</span>
               </>
             ) : (

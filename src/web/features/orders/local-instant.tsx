@@ -7,7 +7,8 @@ export function LocalInstant({ instant, zone, style = 'long' }: { instant: strin
   const { localDate, localTime } = onClockOf(instant, zone)
   return (
     <>
-      <DateText date={localDate} style={style} /> · <TimeText time={localTime} />
+      <DateText date={localDate} style={style} />
+      &nbsp;· <TimeText time={localTime} />
     </>
   )
 }

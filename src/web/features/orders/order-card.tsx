@@ -78,7 +78,7 @@ export function OrderCard({
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
           <Detail name={t('order')}>
-            <bdi className="tabular-nums">{invoice.reference}</bdi>
+            <bdi className="inline-block tabular-nums">{invoice.reference}</bdi>
           </Detail>
           {invoice.invoiceId !== null && (
             <Detail name={t('invoice')}>

@@ -33,7 +33,7 @@ export function PosterCard({ card, place, isFirst, corner }: CardProps) {
       <div className="grid gap-1.5 bg-linear-to-t from-night via-night/75 via-70% to-transparent p-[min(1rem,5vw)] pt-16">
         <p className="flex items-center justify-between gap-2 text-sm">
           <span className="truncate">{cityOrKind}</span>
-          <CardRating card={card} className="shrink-0 text-white [&_*]:text-white [&_svg]:fill-saffron" />
+          <CardRating card={card} className="shrink-0 text-white [&_*]:text-white before:text-saffron!" />
         </p>
         <h3 className="text-lg leading-snug font-semibold">
           <PageLink
@@ -48,7 +48,7 @@ export function PosterCard({ card, place, isFirst, corner }: CardProps) {
           {promises.length > 0 && ` · ${promises[0]}`}
         </p>
         <p className="mt-1 border-t border-white/30 pt-2">
-          <CardPrice card={card} wordsLook="text-sm text-white" />
+          <CardPrice card={card} wordsLook="text-sm text-white" freeLook="text-white" />
         </p>
       </div>
       {corner}

@@ -11,13 +11,17 @@ export function SectionTabs({ sections }: { sections: readonly TabSection[] }) {
   const [current, setCurrent] = useState<TabSection | null>(null)
   useEffect(() => {
     const parts = sections.flatMap((section) => document.getElementById(section) ?? [])
-    // The section that crosses a line below the sticky bars.
+    const begun = new Set<Element>()
+    // Everything above a line below the sticky bars, however far: a section is read from its beginning on that line to
+    // the beginning of the next, also after a jump over both.
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting)
-        if (crossing) setCurrent(crossing.target.id as TabSection)
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) begun.add(target)
+          else begun.delete(target)
+        setCurrent((parts.findLast((part) => begun.has(part))?.id as TabSection | undefined) ?? null)
       },
-      { rootMargin: '-30% 0px -69% 0px' },
+      { rootMargin: '1000000px 0px -70% 0px' },
     )
     for (const part of parts) observer.observe(part)
     return () => observer.disconnect()

@@ -16,7 +16,7 @@ export function CartBar({ total, isEstimate }: { total: Money; isEstimate: boole
         <span className="text-sm text-ink-soft">{t(isEstimate ? 'estimatedTotal' : 'total')} </span>
         <MoneyText money={total} className="block text-lg font-semibold" />
       </p>
-      <PageLink path="/checkout" className={buttonClass('primary')}>
+      <PageLink path="/checkout" className={`${buttonClass('primary')} max-[22rem]:grow`}>
         {t('checkOut')}
       </PageLink>
     </div>

@@ -37,7 +37,7 @@ export function DateChangeScreen({ reference, change }: { reference: string; cha
         <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="max-w-xl text-lg text-ink-soft">{text}</p>
         <p>
-          {t('order')} <bdi className="tabular-nums text-lg font-semibold">{reference}</bdi>
+          {t('order')} <bdi className="inline-block tabular-nums text-lg font-semibold">{reference}</bdi>
         </p>
       </div>
       {isWaiting && <NeedsScript />}

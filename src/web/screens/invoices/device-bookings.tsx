@@ -44,7 +44,7 @@ export function DeviceBookings({ invoices }: { invoices: InvoiceView[] }) {
                   </span>
                 ))}
                 <span className="text-sm text-ink-soft">
-                  {t('order')} <bdi className="tabular-nums">{reference}</bdi>
+                  {t('order')} <bdi className="inline-block tabular-nums">{reference}</bdi>
                 </span>
               </span>
               <ChevronRight aria-hidden className="flip size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />

@@ -37,7 +37,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
           level={1}
           title={
             <h1 className="text-2xl font-semibold">
-              {t('order')} <bdi className="tabular-nums wrap-anywhere">{invoice.reference}</bdi>
+              {t('order')} <bdi className="inline-block tabular-nums wrap-anywhere">{invoice.reference}</bdi>
             </h1>
           }
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}

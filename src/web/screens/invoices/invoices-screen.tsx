@@ -110,7 +110,7 @@ function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] 
               title={
                 <h3 className="font-semibold">
                   <PageLink path={`/invoices/${invoice.reference}`} className="hover:text-primary hover:underline">
-                    {t('order')} <bdi className="tabular-nums wrap-anywhere">{invoice.reference}</bdi>
+                    {t('order')} <bdi className="inline-block tabular-nums wrap-anywhere">{invoice.reference}</bdi>
                   </PageLink>
                 </h3>
               }

@@ -20,15 +20,16 @@ export function ListingBar({ path, search, total, isSearch, onChange }: ListingB
   return (
     <div
       data-listing-bar
-      className="z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 border-b border-line bg-paper px-4 py-2 max-lg:sticky max-lg:top-[calc(var(--below-head)-1rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:p-0"
+      className="z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 max-[22rem]:gap-x-1.5 border-b border-line bg-paper px-4 py-2 max-lg:sticky max-lg:top-[calc(var(--below-head)-1rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:p-0"
     >
       <div role="status" className="flex-1 max-sm:sr-only">
-        <h2 className="text-lg font-semibold">{t('resultCount', { count: total })}</h2>
+        {/* Without results the page says so itself, in larger letters. */}
+        <h2 className={total === 0 ? 'sr-only' : 'text-lg font-semibold'}>{t('resultCount', { count: total })}</h2>
       </div>
       <button
         type="button"
         popoverTarget="filters"
-        className={`${buttonClass('outlined')} max-sm:px-3 max-sm:text-sm lg:hidden`}
+        className={`${buttonClass('outlined')} max-sm:px-3 max-[22rem]:px-2 max-sm:text-sm lg:hidden`}
       >
         <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
         {count === 0 ? t('showFilters') : t('filterCount', { count })}

@@ -10,6 +10,7 @@ import { ListingScreen } from './listing-screen.tsx'
 /** The listing of all activities of the site, at `path`. */
 export function AllListing({ path, loaded: { listing, points, search } }: { path: string; loaded: LoadedListing }) {
   const t = useTranslations('catalogue')
+  const { site } = useSiteContext()
   return (
     <ListingScreen
       path={path}
@@ -20,7 +21,8 @@ export function AllListing({ path, loaded: { listing, points, search } }: { path
         <DestinationHead
           way={<Breadcrumb>{[<HomeLink key="home" />, t('thingsToDo')]}</Breadcrumb>}
           title={t('thingsToDo')}
-          text={t('thingsToDoText')}
+          // The hundreds are those of the marketplace.
+          text={site.supplier ? site.tagline : t('thingsToDoText')}
           picture={null}
         />
       }

@@ -43,7 +43,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
           <dd className="font-medium">
             {pickup ? (
               <>
-                {pickup.name} · <TimeText time={pickup.localTime} />
+                {pickup.name}&nbsp;· <TimeText time={pickup.localTime} />
               </>
             ) : (
               meetingPoint.name

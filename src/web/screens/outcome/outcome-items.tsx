@@ -42,7 +42,8 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 <Heading className="text-lg font-semibold">{item.title}</Heading>
                 <p className="text-ink-soft">{item.optionTitle}</p>
                 <p className="text-sm text-ink-soft">
-                  <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+                  <DateText date={item.localDate} style="long" />
+                  &nbsp;· <TimeText time={item.localTime} />
                   <br className="sm:hidden" />
                   <span className="max-sm:hidden"> · </span>
                   {c('travellers', { count: item.travellers })}

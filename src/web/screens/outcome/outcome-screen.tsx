@@ -99,7 +99,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           </p>
         )}
         <p>
-          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{view.reference}</bdi>
+          {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
       </div>
       <div className="mt-4 grid gap-6 sm:mt-6">

@@ -17,7 +17,8 @@ export function AwaitedTransfer({ order }: { order: NonNullable<QuoteRequestView
         <p>
           {t('due')}{' '}
           <span className="font-semibold">
-            <DateText date={order.heldUntil.localDate} style="long" /> · <TimeText time={order.heldUntil.localTime} />
+            <DateText date={order.heldUntil.localDate} style="long" />
+            &nbsp;· <TimeText time={order.heldUntil.localTime} />
           </span>
         </p>
       )}

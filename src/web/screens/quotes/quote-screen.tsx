@@ -48,7 +48,7 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
           </p>
         )}
         <p>
-          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{request.reference}</bdi>
+          {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{request.reference}</bdi>
         </p>
       </div>
       <div className="mt-8 grid gap-6">
