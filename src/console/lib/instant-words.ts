@@ -5,7 +5,10 @@ export type InstantStyle = 'long' | 'short' | 'near'
 
 /** An instant on this machine's clock. Hours are written as those of activities are (domain/date-words.ts). */
 export function instantWords(iso: string, language: Locale, style: InstantStyle): string {
-  const at = new Date(iso)
+  return wordsOf(new Date(iso), language, style).replace(/ (?=\p{L}+$)/u, '\u{A0}')
+}
+
+function wordsOf(at: Date, language: Locale, style: InstantStyle): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const
   if (style === 'near')
     return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
