@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { expectAccessible, useBrowser, type Visit } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
-import { consoleWords, signInToConsole } from '#test/support/console-sign-in.ts'
+import { consoleWords, proveAs, signInToConsole } from '#test/support/console-sign-in.ts'
 import { arrivals, guideAtDoor, listOf, ticketsToScan, visitPhone } from '#test/support/door-phone.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -76,6 +76,27 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
     keys.expectAtMost(28)
     expect(problems).toEqual([])
+  })
+
+  test('the guest lists of tomorrow are printed from Today, by keyboard', async () => {
+    const { page } = await visitOffice(desktop)
+    const keys = countedKeys(page)
+    await keys.press('/')
+    await keys.type({ ar: 'طبا', en: 'pri' }[locale])
+    const options = page.locator('[role=option]')
+    await expect.poll(() => options.first().innerText()).toBe(t.today.print.today)
+    await keys.press('ArrowDown')
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').innerText()).toBe(t.today.print.tomorrow)
+    await keys.press('Enter')
+    const dialog = page.locator('dialog[open]')
+    await keys.expectFocus(dialog.locator('[name=language]'))
+    await expectAccessible(page)
+    await keys.pressUntilFocused('Tab', dialog.getByRole('button', { name: t.manifest.pdf }))
+    const download = page.waitForEvent('download')
+    await keys.press('Enter')
+    await proveAs(page, offices[locale], page.getByText(t.manifest.day.exported))
+    expect((await download).suggestedFilename()).toBe('manifests-tomorrow.pdf')
+    keys.expectAtMost(12)
   })
 
   testInFull('a departure of next week gets a price by hand, by keyboard', async () => {

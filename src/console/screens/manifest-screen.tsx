@@ -21,7 +21,7 @@ import type { Chosen } from '#console/parts/hand-dialog.tsx'
 import { DisruptionDialog, HandDialog, PriceDialog } from '#console/parts/lazy-dialogs.ts'
 import { lazyPart } from '#console/parts/lazy.tsx'
 import { ManifestActs, type ManifestAct } from '#console/parts/manifest-acts.tsx'
-import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
+import { GuidesDialog, NoShowsDialog } from '#console/parts/manifest-dialogs.tsx'
 import { ManifestSums } from '#console/parts/manifest-sums.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
@@ -31,6 +31,7 @@ import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 const MessageDialog = lazyPart(async () => (await import('#console/parts/message-dialog.tsx')).MessageDialog)
+const PrintDialog = lazyPart(async () => (await import('#console/parts/print-dialogs.tsx')).PrintDialog)
 const PassDialog = lazyPart(async () => (await import('#console/parts/pass-dialog.tsx')).PassDialog)
 
 /** What the person may do with the departure now. */
@@ -63,7 +64,6 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
   const x = useTranslations('console.disruption')
-  const { language } = useLanguage()
   const local = useLocalWords()
   const instant = useInstant()
   const { data: me } = useQuery(meQuery)
@@ -145,7 +145,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
       )}
       {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
       {dialog === 'message' && <MessageDialog departureId={departure.id} onClose={close} />}
-      {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} sort={sort} onClose={close} />}
+      {dialog === 'print' && <PrintDialog departureId={departure.id} sort={sort} onClose={close} />}
       {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'move') && (
         <DisruptionDialog

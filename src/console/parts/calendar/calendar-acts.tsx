@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
-import { useScreenActs } from '#console/lib/screen-acts.ts'
+import type { Say } from '#console/lib/say.ts'
+import { useScreenActs, type ScreenAct } from '#console/lib/screen-acts.ts'
 import { manifestQuery, type CalendarDeparture } from '#console/lib/trip-queries.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import type { HandKind } from '#console/parts/hand-dialog.tsx'
@@ -20,8 +21,11 @@ import { Notice } from '#web/ui/notice.tsx'
 export function CalendarActs({
   chosen,
   onDeselect,
+  onPrint,
 }: {
   chosen: CalendarDeparture[]
+  /** Prints the guest lists of the day. */
+  onPrint: (() => void) | null
   /** Without ids, all of them. */
   onDeselect: (departureIds?: number[]) => void
 }) {
@@ -39,15 +43,14 @@ export function CalendarActs({
     me?.permissions.some((permission) => permission === one),
   )
   const handKinds = ['close', 'open', 'capacity', 'price', 'plan'] as const
-  useScreenActs(
-    chosen.length === 0
-      ? []
-      : handKinds.map((kind) => ({
-          id: `act ${kind}`,
-          label: (say) => say.t(`departures.acts.${kind}`),
-          run: () => setAct({ kind, chosen }),
-        })),
-  )
+  useScreenActs([
+    ...(chosen.length === 0 ? [] : handKinds).map((kind): ScreenAct => ({
+      id: `act ${kind}`,
+      label: (say) => say.t(`departures.acts.${kind}`),
+      run: () => setAct({ kind, chosen }),
+    })),
+    ...(onPrint ? [{ id: 'act print', label: (say: Say) => say.t('departures.printDay'), run: onPrint }] : []),
+  ])
   useReturnedFocus(act?.chosen[0]?.id ?? disrupted?.chosen[0]?.id ?? guided)
   return (
     <>

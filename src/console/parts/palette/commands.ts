@@ -1,7 +1,8 @@
+import { latinDigits } from '#domain/arabic.ts'
 import { formatTime } from '#domain/date-words.ts'
 import { savedLists, type SavedList } from '#domain/saved-views.ts'
 import type { ListSearch } from '#console/lib/view-params.ts'
-import { addressOf, moneyTabs } from '#console/lib/money.ts'
+import { addressOf, mayReadMoney, moneyTabs } from '#console/lib/money.ts'
 import { messageStates } from '#console/lib/messages.ts'
 import { foldWords } from '#console/lib/match-commands.ts'
 import type { Me } from '#console/lib/queries.ts'
@@ -11,6 +12,7 @@ import type { Say } from '#console/lib/say.ts'
 import { screenActs } from '#console/lib/screen-acts.ts'
 import { goKeys, hasGoKey, sectionsOf, type SectionName } from '#console/lib/sections.ts'
 import type { TodayDay } from '#console/lib/today.ts'
+import { typedSum } from '#console/lib/typed-sum.ts'
 import type { SavedView } from '#console/lib/views.ts'
 import { orderViewNames, searchOfView } from '#console/lib/order-view-names.ts'
 
@@ -99,6 +101,38 @@ function write(tools: Tools, offered: Offered, say: Say): Written[] {
     ),
     ...departures(tools, offered.today, say),
     ...commands(tools, say),
+  ]
+}
+
+/**
+ * For a number that no order has, such as a bank's for a transfer that is not recorded yet: the transfers that wait, those of this sum
+ * first. None for people without the money screen, and for texts without a digit.
+ */
+export function transferCommands({ me, goTo }: Tools, text: string, { t }: Say): Command[] {
+  if (!mayReadMoney(me) || !/\d/.test(latinDigits(text))) return []
+  const sum = typedSum(text)
+  const transfers = addressOf('transfers')
+  const command = (id: string, label: string, search: ListSearch): Command => ({
+    id,
+    group: 'screens',
+    label,
+    keys: [],
+    isUsual: false,
+    names: [],
+    others: [],
+    run: () => goTo('/money', search),
+  })
+  return [
+    ...(sum === null
+      ? []
+      : [
+          command('transfers of sum', t('palette.transfersOf', { sum: `\u2068${sum}\u2069` }), {
+            ...transfers,
+            least: sum,
+            most: sum,
+          }),
+        ]),
+    command('transfers', t('palette.transfersWaiting'), { ...transfers }),
   ]
 }
 

@@ -10,7 +10,7 @@ import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { usePaused } from '#console/lib/use-paused.ts'
 import { viewsQuery } from '#console/lib/views.ts'
 import { loadWords } from '#console/lib/words.ts'
-import { commandGroups, commandsOf, type Command, type CommandGroup, type Tools } from './commands.ts'
+import { commandGroups, commandsOf, transferCommands, type Command, type CommandGroup, type Tools } from './commands.ts'
 
 export type Found =
   | { kind: 'command'; id: string; command: Command }
@@ -19,7 +19,7 @@ export type Found =
   | { kind: 'traveller'; id: string; reference: string; name: string }
 
 export interface FoundGroup {
-  name: CommandGroup | 'recent' | 'orders' | 'travellers'
+  name: CommandGroup | 'recent' | 'orders' | 'travellers' | 'transfers'
   found: Found[]
 }
 
@@ -69,11 +69,19 @@ export function useFound(tools: Tools, text: string, isOpen: boolean) {
     },
     { name: 'travellers', found: mayReadTravellers(me) && isCurrent ? travellers(rows) : [] },
   )
+  // Of the rows that are shown: while others are awaited, nothing is known.
+  const isUnknown = mayFind && !isShort && isCurrent && orders.error === null && rows.length === 0
+  const transfers = isUnknown ? transferCommands(tools, text, own) : []
+  groups.push({
+    name: 'transfers',
+    found: transfers.map((command) => ({ kind: 'command', id: command.id, command })),
+  })
   return {
     groups: groups.filter(({ found }) => found.length > 0),
     isCurrent,
     isShort,
     mayFind,
+    isUnrecorded: transfers.length > 0,
     error: isShort ? null : orders.error,
     refetch: orders.refetch,
   }
