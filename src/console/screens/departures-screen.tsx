@@ -99,7 +99,7 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
         : columnsOfHours(rows, language),
     [rows, isWeek, from, today, language],
   )
-  const { all, chosen, selected, select, deselect } = useSelection(rows)
+  const { all, chosen, selected, select, deselect, selectAll } = useSelection(rows)
   const [isPrinting, setIsPrinting] = useState(false)
   const mayChange = me?.permissions.includes('departures.change') ?? false
   const seesGuests = me?.permissions.includes('guests.read') ?? false
@@ -157,7 +157,7 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
           )}
         </div>
       )}
-      <CalendarActs chosen={chosen} onDeselect={deselect} onPrint={print} />
+      <CalendarActs chosen={chosen} onDeselect={deselect} onSelectAll={mayChange ? selectAll : null} onPrint={print} />
       {isPrinting && <PrintDayDialog day={day} supplierId={search.supplier} onClose={() => setIsPrinting(false)} />}
     </div>
   )
@@ -198,5 +198,7 @@ function useSelection(rows: ReturnType<typeof rowsOfOptions>) {
   }
   const deselect = (ids?: number[]) =>
     setSelected(new Set(ids === undefined ? [] : [...selected].filter((id) => !ids.includes(id))))
-  return { all, chosen: all.filter(({ id }) => selected.has(id)), selected, select, deselect }
+  const selectable = all.filter(({ hasStarted }) => !hasStarted).map(({ id }) => id)
+  const selectAll = selectable.every((id) => selected.has(id)) ? null : () => setSelected(new Set(selectable))
+  return { all, chosen: all.filter(({ id }) => selected.has(id)), selected, select, deselect, selectAll }
 }

@@ -34,12 +34,14 @@ const MessageDialog = lazyPart(async () => (await import('#console/parts/message
 const PrintDialog = lazyPart(async () => (await import('#console/parts/print-dialogs.tsx')).PrintDialog)
 const PassDialog = lazyPart(async () => (await import('#console/parts/pass-dialog.tsx')).PassDialog)
 
+const isCalledOff = ({ departure, disruption }: Pick<Manifest, 'departure' | 'disruption'>) =>
+  disruption?.kind === 'cancel' && !departure.isOpen
+
 /** What the person may do with the departure now. */
 function actsOf({ departure, disruption, guests }: Manifest, me: Me | null | undefined): ManifestAct[] {
   const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
   const isAhead = !departure.hasStarted
   const mayChange = may('departures.change')
-  const isCalledOff = disruption?.kind === 'cancel' && !departure.isOpen
   const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   const all: [ManifestAct, boolean][] = [
     [departure.isOpen ? 'close' : 'open', mayChange && isAhead],
@@ -50,7 +52,7 @@ function actsOf({ departure, disruption, guests }: Manifest, me: Me | null | und
       kind,
       isAhead && guests.length > 0 && mayDisrupt(me, kind),
     ]),
-    ['message', mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff],
+    ['message', mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff({ departure, disruption })],
     ['guides', mayChange],
     ['noShows', may('tickets.check_in') && departure.hasStarted && waits],
     ['pass', may('tickets.check_in') && departure.isAtDoor],
@@ -139,7 +141,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
       <ManifestSums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
-        <p className="py-8 text-ink-soft">{t('empty')}</p>
+        <p className="py-8 text-ink-soft">{t(isCalledOff(data) ? 'emptyCalledOff' : 'empty')}</p>
       ) : (
         <Guests manifest={data} sort={sort} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
       )}

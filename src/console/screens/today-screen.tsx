@@ -187,7 +187,7 @@ function Day({ name, day, me, onPrint }: { name: RelativeDay; day: TodayDay; me:
           {t(`days.${name}`)}
         </h2>
         {day.count > 0 && (
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="ms-auto text-sm text-ink-soft tabular-nums">
             {t('departures', { count: day.count })} · {t('guests', { count: day.travellers })}
             {isToday && ` · ${t('arrived', { count: day.arrived })}`}
           </p>

@@ -5,7 +5,7 @@ import { named } from '#server/kernel/named.ts'
 import type { SignedInPass } from '#server/kernel/signed-in-pass.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
-import { IS_AT_DOOR } from './door/at-door.sql.ts'
+import { IS_AT_DOOR, IS_BOARDING } from './door/at-door.sql.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
 export interface KnownDeparture {
@@ -22,6 +22,8 @@ export interface KnownDeparture {
   isOver: boolean
   /** Guests are checked in today or tomorrow. */
   isAtDoor: boolean
+  /** Its tickets are valid today. */
+  isBoarding: boolean
   /** A supplier sees telephone numbers from 30 days before the trip until 10 days after it. */
   showsPhones: boolean
   capacity: number
@@ -36,7 +38,7 @@ export interface KnownDeparture {
 export const KNOWN =
   `d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", u.name as supplier, c.name as city,
           d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted", d.ends_at <= rihla_now() as "isOver",
-          ${IS_AT_DOOR} as "isAtDoor",
+          ${IS_AT_DOOR} as "isAtDoor", ${IS_BOARDING} as "isBoarding",
           :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
           d.capacity, d.held, d.sold, d.is_open as "isOpen", ${IS_BY_HAND} as "isByHand",
           d.hand_reason as reason` as const

@@ -120,15 +120,17 @@ export function dayPdf(
   })
 }
 
-const both = (words: Words, language: PrintLanguage) => inWords(language, (locale) => words[locale], ' · ')
-// In a line of both languages each keeps its own direction.
 const isolated = (text: string) => `\u2068${text}\u2069`
+/** In a line of both languages each keeps its own direction, also one that begins with a number. */
+const onOneLine = (language: PrintLanguage, of: (locale: Locale) => string) =>
+  inWords(language, (locale) => (language === 'both' ? isolated(of(locale)) : of(locale)), ' · ')
+const both = (words: Words, language: PrintLanguage) => onOneLine(language, (locale) => words[locale])
 const word = (name: Parameters<(typeof translators)['ar']>[0], language: PrintLanguage) =>
   inWords(language, (locale) => translators[locale](name))
 const commaOf = (language: PrintLanguage) => (language === 'en' ? ', ' : '، ')
 const dateOf = (day: string, language: PrintLanguage) =>
-  inWords(language, (locale) => formatDate(day, locale, 'long'), ' · ')
-const timeOf = (time: string, language: PrintLanguage) => inWords(language, (locale) => formatTime(time, locale), ' · ')
+  onOneLine(language, (locale) => formatDate(day, locale, 'long'))
+const timeOf = (time: string, language: PrintLanguage) => onOneLine(language, (locale) => formatTime(time, locale))
 
 function frameOf(language: PrintLanguage) {
   const [first = 'ar'] = localesOf(language)
@@ -148,11 +150,10 @@ function listOf(manifest: PrintedManifest, language: PrintLanguage) {
   return {
     title: both(departure.title, language),
     option: both(departure.optionTitle, language),
-    when: inWords(
+    when: onOneLine(
       language,
       (locale) =>
         `${formatDate(departure.localDate, locale, 'long')}${locale === 'ar' ? '،' : ','} ${formatTime(departure.localTime, locale)}`,
-      ' · ',
     ),
     place: `${both(departure.city, language)} · ${both(departure.supplier, language)}`,
     guides: guides.length === 0 ? '' : `${word('guides', language)}: ${guides.map(guide).join(commaOf(language))}`,

@@ -21,9 +21,12 @@ import { Notice } from '#web/ui/notice.tsx'
 export function CalendarActs({
   chosen,
   onDeselect,
+  onSelectAll,
   onPrint,
 }: {
   chosen: CalendarDeparture[]
+  /** Null: all that can be selected are. */
+  onSelectAll: (() => void) | null
   /** Prints the guest lists of the day. */
   onPrint: (() => void) | null
   /** Without ids, all of them. */
@@ -49,6 +52,14 @@ export function CalendarActs({
       label: (say) => say.t(`departures.acts.${kind}`),
       run: () => setAct({ kind, chosen }),
     })),
+    ...(chosen.length === 0 || chosen.length > MOST_TOGETHER ? [] : kinds).map((kind): ScreenAct => ({
+      id: `act ${kind}`,
+      label: (say) => say.t(`disruption.${kind}`),
+      run: () => setDisrupted({ kind, chosen }),
+    })),
+    ...(onSelectAll
+      ? [{ id: 'act select all', label: (say: Say) => say.t('departures.selectAll'), run: onSelectAll }]
+      : []),
     ...(onPrint ? [{ id: 'act print', label: (say: Say) => say.t('departures.printDay'), run: onPrint }] : []),
   ])
   useReturnedFocus(act?.chosen[0]?.id ?? disrupted?.chosen[0]?.id ?? guided)
@@ -59,9 +70,16 @@ export function CalendarActs({
           data-act-bar
           className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
         >
-          <p role="status" className="me-auto font-medium">
+          <p role="status" className="font-medium">
             {t('selected', { count: chosen.length })}
           </p>
+          <span className="me-auto">
+            {onSelectAll && (
+              <Button kind="third" onClick={onSelectAll}>
+                {t('selectAll')}
+              </Button>
+            )}
+          </span>
           {handKinds.map((kind) => (
             <Button key={kind} data-act kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}

@@ -138,13 +138,14 @@ export function transferCommands({ me, goTo }: Tools, text: string, { t }: Say):
 
 function screens({ me, goTo }: Tools, { t }: Say): Written[] {
   const mine = { key: 'mine', words: t('palette.mine'), search: { assignee: 'me' } }
-  const lists: Partial<Record<SectionName, { key: string; words: string; search: ListSearch }[]>> = {
+  const lists: Partial<Record<SectionName, { key: string; words: string; also?: string; search: ListSearch }[]>> = {
     orders: orderViewNames(me.isMarketplace)
       .filter((name) => name !== 'all')
       .map((name) => ({
         key: name,
         words: name === 'today' || name === 'refund_failed' ? t(`views.builtIn.${name}`) : t(`orders.queues.${name}`),
         search: searchOfView(name),
+        ...(name === 'pay_later' ? { also: t('orders.methods.pay_later') } : {}),
       })),
     money: moneyTabs.map((tab) => ({ key: tab, words: t(`money.tabs.${tab}`), search: { ...addressOf(tab) } })),
     messages: [
@@ -169,10 +170,21 @@ function screens({ me, goTo }: Tools, { t }: Say): Written[] {
         isUsual: true,
         run: () => goTo(path),
       },
-      ...(lists[name] ?? []).map(({ key, words, search }) => ({
+      ...(name === 'quotes'
+        ? [
+            {
+              id: 'new quote',
+              group: 'screens' as const,
+              label: t('quotes.written.title'),
+              run: () => goTo('/quotes/new'),
+            },
+          ]
+        : []),
+      ...(lists[name] ?? []).map(({ key, words, also: other, search }) => ({
         id: `${path} ${key}`,
         group: 'screens' as const,
         label: t('palette.list', { section: t(`nav.${name}`), name: words }),
+        ...(other === undefined ? {} : { also: other }),
         run: () => goTo(path, search),
       })),
     ]
