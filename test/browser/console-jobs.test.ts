@@ -159,7 +159,7 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     await keys.type(reason)
     await keys.press('Control+Enter')
     await page.getByText(t.orders.dialog.rebooked).waitFor()
-    keys.expectAtMost(18)
+    keys.expectAtMost(34)
     const now = `${title[locale]} × ${quantity - 1}`
     await page.locator('article dl li', { hasText: now }).waitFor()
     const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()

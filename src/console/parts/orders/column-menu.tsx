@@ -18,7 +18,7 @@ const ColumnChoice = lazyMenu(async () => (await import('./column-choice.tsx')).
 export function ColumnMenu(props: ColumnChoiceProps) {
   const t = useTranslations('console.orders.columns')
   return (
-    <div className="max-beside:hidden">
+    <div className="max-xl:hidden">
       <ColumnChoice {...props} className={buttonClass('outlined')}>
         <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
         {t('menu')}
