@@ -202,9 +202,20 @@ describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
     )
     expect(status).toBe(200)
     // Shown by itself, or after coming back: either way it arrived after the person began to write.
+    const later = Promise.withResolvers<void>()
+    await page.route('**/api/console/reply-templates', async (route) => {
+      await later.promise
+      await route.continue()
+    })
     await page.reload()
     await expect.poll(() => answers.count()).toBe(count + 1)
-    await page.getByLabel(t.messages.closeAfter).uncheck()
+    // The templates arrive later, and move nothing that a person is about to press.
+    const closing = page.getByLabel(t.messages.closeAfter)
+    const before = await closing.boundingBox()
+    later.resolve()
+    await page.locator('article form select').first().locator('option').nth(1).waitFor({ state: 'attached' })
+    expect(await closing.boundingBox()).toEqual(before)
+    await closing.uncheck()
     await page.getByRole('button', { name: t.messages.send, exact: true }).click()
     await page.getByText(t.refusals.message_changed).waitFor()
     expect(await reply.inputValue()).toBe('My reply')

@@ -12,64 +12,10 @@ import {
 } from '#test/support/console-sign-in.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { findMovable, findParty, inFiveDays, readConsole, type OrderRow } from '#test/support/orders-to-change.ts'
 
 const browser = useBrowser()
 const desktop = { viewport: { width: 1280, height: 900 } }
-const DAY_MS = 86_400_000
-const inFiveDays = () => new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)
-
-const read = async <Body>(page: Page, path: string): Promise<Body> =>
-  (await (await page.request.get(`/api/console${path}`)).json()) as Body
-
-interface Row {
-  reference: string
-}
-interface Order {
-  guest: { phone: string } | null
-  items: { id: number; localDate: string; canRebook: boolean }[]
-}
-
-/** A paid order whose item can move to its nearest date without a difference in price. */
-async function findMovable(page: Page): Promise<string> {
-  const { rows } = await read<{ rows: Row[] }>(page, `/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
-  for (const { reference } of rows) {
-    const { items } = await read<Order>(page, `/orders/${reference}`)
-    const [item] = items
-    if (items.length !== 1 || item?.canRebook !== true) continue
-    const near = await read<{ localDate: string; dates: { differenceMinor: number }[] }>(
-      page,
-      `/orders/${reference}/items/${item.id}/rebooking?near=${item.localDate}`,
-    )
-    if (near.dates[0]?.differenceMinor === 0) return reference
-  }
-  throw new Error('no order can move without a difference')
-}
-
-/** A paid order of one activity, of which one person can stay at home. */
-async function findParty(
-  page: Page,
-): Promise<{ reference: string; title: { ar: string; en: string }; quantity: number }> {
-  const { rows } = await read<{ rows: Row[] }>(page, `/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
-  for (const { reference } of rows) {
-    const { items } = await read<Order>(page, `/orders/${reference}`)
-    const [item] = items
-    if (items.length !== 1 || item?.canRebook !== true) continue
-    const path = `/orders/${reference}/items/${item.id}/rebooking?near=${item.localDate}`
-    const { units } = await read<Pick<Dates, 'units'>>(page, path)
-    const several = units.find(({ quantity, minQuantity }) => quantity > 1 && quantity > minQuantity)
-    if (!several) continue
-    const wished = units.map(({ id, quantity }) => `${id}:${id === several.id ? quantity - 1 : quantity}`)
-    const { departureId, dates } = await read<Dates>(page, `${path}&units=${wished.join(',')}`)
-    if (dates.some((date) => date.departureId === departureId && date.refundMinor > 0)) return { reference, ...several }
-  }
-  throw new Error('no order has a person who can stay at home')
-}
-
-interface Dates {
-  departureId: number
-  units: { id: number; title: { ar: string; en: string }; quantity: number; minQuantity: number }[]
-  dates: { departureId: number; refundMinor: number }[]
-}
 
 // Each by keyboard alone, with at most the keys that a practised person needs.
 describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) => {
@@ -109,8 +55,11 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
 
   test('a booking is found by the beginning of a name, the last digits of a phone and the beginning of a bank’s number', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
-    const [{ reference } = { reference: '' }] = (await read<{ rows: Row[] }>(page, '/orders?state=confirmed')).rows
-    const phone = (await read<Order>(page, `/orders/${reference}`)).guest?.phone ?? ''
+    const [{ reference } = { reference: '' }] = (
+      await readConsole<{ rows: OrderRow[] }>(page, '/orders?state=confirmed')
+    ).rows
+    const { guest } = await readConsole<{ guest: { phone: string } | null }>(page, `/orders/${reference}`)
+    const phone = guest?.phone ?? ''
     const searches = [
       { typed: { ar: 'قحطا', en: 'webe' }[locale], shows: { ar: 'القحطاني', en: 'Weber' }[locale] },
       { typed: phone.slice(-4), shows: phone.slice(-4) },
@@ -182,7 +131,10 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     await keys.type(reason)
     await keys.press('Control+Enter')
     await page.getByText(t.orders.dialog.rebooked).waitFor()
-    await page.locator('article li', { hasText: day.split('\n')[0] ?? '' }).first().waitFor() // prettier-ignore
+    const [date = ''] = day.split('\n')
+    await page.locator('article li', { hasText: date }).first().waitFor()
+    const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()
+    await expect.poll(() => entry.innerText()).toContain(date)
     keys.expectAtMost(10)
     expect(problems).toEqual([])
   })
@@ -197,14 +149,17 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     await keys.pressUntilFocused('.', page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }))
     await keys.press('Enter')
     const fewer = { ar: 'إنقاص', en: 'Remove one' }[locale]
-    await page.getByRole('button', { name: `${fewer} ${title[locale]}` }).press('Enter')
-    const reasonField = page.locator('dialog[open] [name=reason]')
-    await reasonField.waitFor()
-    expect(await page.locator('dialog[open] [name=departure]:checked').count()).toBe(1)
-    await reasonField.focus()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator('[name=departure]').first().waitFor()
+    await keys.pressUntilFocused('Shift+Tab', page.getByRole('button', { name: `${fewer} ${title[locale]}` }))
+    await keys.press('Enter')
+    // Stays on its own day, chosen by itself.
+    await dialog.locator('[name=departure]:checked').waitFor()
+    await keys.pressUntilFocused('Tab', dialog.locator('[name=reason]'))
     await keys.type(reason)
     await keys.press('Control+Enter')
     await page.getByText(t.orders.dialog.rebooked).waitFor()
+    keys.expectAtMost(34)
     const now = `${title[locale]} × ${quantity - 1}`
     await page.locator('article dl li', { hasText: now }).waitFor()
     const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()

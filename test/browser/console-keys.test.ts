@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
@@ -79,6 +80,21 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     await expectFirst(act(t.departures.acts.capacity), '[name=capacity]', { ar: 'إغلاق', en: 'Close' }[locale])
     await expectFirst(act(t.departures.acts.price), '[type=number]')
     await expectFirst(act(t.manifest.print), '[name=language]')
+    expect(problems).toEqual([])
+  })
+
+  test('a quote for a caller is begun from the palette, at its first field', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const keys = countedKeys(page)
+    await page.goto('/console')
+    await page.locator('[data-work] a').first().waitFor()
+    await keys.press('/')
+    await keys.type(t.quotes.written.title.slice(0, 8))
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').innerText()).toBe(t.quotes.written.title)
+    await keys.press('Enter')
+    await page.waitForURL('**/console/quotes/new')
+    await keys.expectFocus(page.locator('main input[type=search]'))
+    keys.expectAtMost(10)
     expect(problems).toEqual([])
   })
 

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { readConsole } from '#test/support/orders-to-change.ts'
 
 const browser = useBrowser()
 const desktop = { viewport: { width: 1280, height: 900 } }
+
+const numberOf = (minor: number, currency: string) => {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return (minor / 10 ** digits).toFixed(digits)
+}
 
 describe.each(journeyLanguages)('money in %s', (locale) => {
   const t = consoleWords[locale]
@@ -31,6 +39,39 @@ describe.each(journeyLanguages)('money in %s', (locale) => {
     await expectResponsive(page, { rules: 'none' })
     await page.getByRole('button', { name: t.travellers.delete }).click()
     await page.getByText(t.travellers.aheadTitle).waitFor()
+    expect(problems).toEqual([])
+  })
+  test('a bank’s number that is not recorded says so, and leads to the waiting transfers, also by their sum', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console')
+    await page.locator('[data-work] a').first().waitFor()
+    const keys = countedKeys(page)
+    const chosen = page.locator('[role=option][aria-selected=true]')
+    await keys.press('/')
+    await keys.type('FT88417')
+    await page.getByText(t.palette.unrecorded.replace('{text}', '\u2068FT88417\u2069'), { exact: true }).waitFor()
+    await expectAccessible(page)
+    await expect.poll(() => chosen.innerText()).toBe(t.palette.transfersWaiting)
+    await keys.press('Enter')
+    await page.waitForURL(/tab=transfers/)
+    const rows = page.locator('[data-rows] a')
+    await rows.first().waitFor()
+    const all = await rows.count()
+
+    const { rows: transfers } = await readConsole<{ rows: { amountMinor: number; currency: string }[] }>(page, '/money?tab=transfers') // prettier-ignore
+    const [transfer] = transfers
+    const sum = transfer ? numberOf(transfer.amountMinor, transfer.currency) : ''
+    await keys.press('/')
+    await keys.type(sum)
+    await expect.poll(() => chosen.innerText()).toContain(sum)
+    await keys.press('Enter')
+    await page.waitForURL(new RegExp(`least=${sum}`))
+    await page.getByRole('button', { name: t.money.drop.replace('{name}', t.money.filter.least) }).waitFor()
+    await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+    const shown = await rows.count()
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(all)
+    keys.expectAtMost(1 + 7 + 1 + 1 + sum.length + 1)
     expect(problems).toEqual([])
   })
 })

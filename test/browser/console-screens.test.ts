@@ -36,6 +36,45 @@ const firstOf = async <Row>(page: Page, path: string): Promise<Row> => {
 }
 const orderOf = async (page: Page, query: string) =>
   `/orders/${(await firstOf<{ reference: string }>(page, `/orders?${query}`)).reference}`
+
+interface Order {
+  reference: string
+  hasInvoice: boolean
+  timeline: { kind: string; canResend?: boolean; text?: string | null }[]
+  items: { documents: string[]; specialRequest: string; pickup: object | null }[]
+}
+
+/** What an order has on its page. */
+const partsOf = ({ timeline, items, hasInvoice }: Order): Set<string> =>
+  new Set([
+    ...timeline.flatMap(({ kind, canResend, text }) => [
+      kind,
+      ...(canResend === true ? ['mail to resend'] : []),
+      ...(typeof text === 'string' && kind === 'mail' ? ['mail to read'] : []),
+    ]),
+    ...items.flatMap(({ documents, specialRequest, pickup }) => [
+      ...documents,
+      ...(specialRequest === '' ? [] : ['request']),
+      ...(pickup === null ? [] : ['pick-up']),
+    ]),
+    ...(items.length > 1 ? ['several items'] : []),
+    ...(hasInvoice ? ['invoice'] : []),
+  ])
+
+const MOST_READ = 25
+/** Parts of the orders that were chosen. */
+const seenParts = new Set<string>()
+
+/** Of the first orders of a list the one with the most on its page. */
+async function fullestOrder(page: Page, query: string): Promise<string> {
+  const { rows } = await read<{ rows: { reference: string }[] }>(page, `/orders?${query}`)
+  const orders = []
+  for (const { reference } of rows.slice(0, MOST_READ)) orders.push(await read<Order>(page, `/orders/${reference}`))
+  const [fullest] = orders.toSorted((one, other) => partsOf(other).size - partsOf(one).size)
+  if (!fullest) throw new Error(`no order for ${query}`)
+  for (const part of partsOf(fullest)) seenParts.add(part)
+  return `/orders/${fullest.reference}`
+}
 const rowOf = async (page: Page, list: 'messages' | 'reviews') =>
   `/${list}/${(await firstOf<{ id: number }>(page, `/${list}`)).id}`
 
@@ -72,9 +111,11 @@ const screens: Record<string, Address[]> = {
   '/': ['/'],
   '/orders': ['/orders', '/orders?site=nowhere'],
   '/orders/$reference': [
-    (page) => orderOf(page, `state=confirmed&money=paid&startFrom=${dayAhead(5)}`),
+    (page) => fullestOrder(page, `state=confirmed&money=paid&startFrom=${dayAhead(5)}`),
     (page) => orderOf(page, 'queue=on_hold'),
-    (page) => orderOf(page, 'state=cancelled'),
+    (page) => fullestOrder(page, 'state=cancelled'),
+    (page) => orderOf(page, 'money=refund_failed'),
+    (page) => fullestOrder(page, 'method=bank_transfer'),
     '/orders/RH-2222ZZZZ',
   ],
   '/bulk': ['/bulk'],
@@ -208,6 +249,8 @@ describe.each(firstIfShort(looks))('the console in %s and %s, on a phone', (loca
       if (found.length > 0) faults[address] = found
     }
     expect(faults).toEqual({})
+    for (const part of ['event', 'payment', 'refund', 'receipt', 'mail', 'note', 'ticket', 'calendar'])
+      expect(seenParts).toContain(part)
     // Of an order that does not exist, and of an invitation without a link.
     expect(problems.filter((one) => !/status of 4\d\d/.test(one))).toEqual([])
   })

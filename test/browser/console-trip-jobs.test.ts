@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { expectAccessible, useBrowser, type Visit } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
-import { consoleWords, signInToConsole } from '#test/support/console-sign-in.ts'
+import { consoleWords, proveAs, signInToConsole } from '#test/support/console-sign-in.ts'
 import { arrivals, guideAtDoor, listOf, ticketsToScan, visitPhone } from '#test/support/door-phone.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -75,6 +75,51 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     await keys.press('Control+Enter')
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
     keys.expectAtMost(28)
+    expect(problems).toEqual([])
+  })
+
+  test('the guest lists of tomorrow are printed from Today, by keyboard', async () => {
+    const { page } = await visitOffice(desktop)
+    const keys = countedKeys(page)
+    await keys.press('/')
+    await keys.type({ ar: 'طبا', en: 'pri' }[locale])
+    const options = page.locator('[role=option]')
+    await expect.poll(() => options.first().innerText()).toBe(t.today.print.today)
+    await keys.press('ArrowDown')
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').innerText()).toBe(t.today.print.tomorrow)
+    await keys.press('Enter')
+    const dialog = page.locator('dialog[open]')
+    await keys.expectFocus(dialog.locator('[name=language]'))
+    await expectAccessible(page)
+    await keys.pressUntilFocused('Tab', dialog.getByRole('button', { name: t.manifest.pdf }))
+    const download = page.waitForEvent('download')
+    await keys.press('Enter')
+    await proveAs(page, offices[locale], page.getByText(t.manifest.day.exported))
+    expect((await download).suggestedFilename()).toBe('manifests-tomorrow.pdf')
+    keys.expectAtMost(12)
+  })
+
+  testInFull('all departures of a day are selected by their name in the palette', async () => {
+    const { page, problems } = await visitOffice(desktop)
+    const keys = countedKeys(page)
+    await keys.press('g', 'd')
+    await page.locator('a[data-departure]').first().waitFor()
+    await keys.press('d')
+    await page.getByRole('button', { name: t.departures.day, exact: true, pressed: true }).waitFor()
+    await keys.press('n')
+    await page.waitForURL(/[?&]day=\d/)
+    await untilIdle(page)
+    await keys.press('/')
+    await keys.type({ ar: 'تحديد كل', en: 'select all' }[locale])
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').innerText()).toBe(t.departures.selectAll)
+    await keys.press('Enter')
+    const boxes = page.locator('div:has(> a[data-departure]) input[type=checkbox]')
+    await page.locator('[data-act-bar]').waitFor()
+    expect(await boxes.count()).toBeGreaterThan(1)
+    expect(await boxes.evaluateAll((all) => all.every((one) => (one as HTMLInputElement).checked))).toBe(true)
+    await keys.press('/')
+    await keys.type(t.disruption.cancel)
+    await page.locator('[role=option]', { hasText: t.disruption.cancel }).first().waitFor()
     expect(problems).toEqual([])
   })
 

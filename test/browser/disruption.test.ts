@@ -114,6 +114,8 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     await page.getByRole('button', { name: t.disruption.cancel, exact: true }).click()
     const dialog = page.locator('dialog[open]').last()
     await dialog.getByText(t.disruption.several.obstacles.empty).waitFor()
+    // Nothing has failed before anything was sent.
+    expect(await dialog.getByRole('alert').count()).toBe(0)
     await dialog.locator('summary').click()
     await expectAccessible(page)
     await expectResponsive(page, { rules: 'colours' })

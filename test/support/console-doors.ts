@@ -122,6 +122,13 @@ export const doors: Record<string, Door> = {
   },
   'POST /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
   'POST /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
+  'GET /departures/hosts': { roles: hosts, query: '?day=today' },
+  'POST /departures/manifests.pdf': {
+    roles: hosts,
+    isForeign: true,
+    isFile: true,
+    query: '?day=today&supplierId={supplierId}',
+  },
   'PUT /departures/{departureId}/guides': {
     roles: planners,
     isForeign: true,

@@ -74,11 +74,15 @@ export async function visitAsOwner(
 }
 
 /** Waits for `done`, and proves the owner's identity if the console demands it before. */
-export async function proveIfAsked(page: Page, locale: Locale, done: Locator): Promise<void> {
+export const proveIfAsked = (page: Page, locale: Locale, done: Locator): Promise<void> =>
+  proveAs(page, owners[locale], done)
+
+/** The same for any person of the demo who has an authenticator app. */
+export async function proveAs(page: Page, email: string, done: Locator): Promise<void> {
   const proof = page.locator('dialog[open] [name=proof]')
   await proof.or(done).first().waitFor()
   if ((await proof.count()) > 0) {
-    await proof.fill(await freshCode(owners[locale], DEMO_TOTP))
+    await proof.fill(await freshCode(email, DEMO_TOTP))
     await proof.press('Enter')
   }
   await done.waitFor()

@@ -4,6 +4,7 @@ export interface ReadPdf {
   title: string
   language: string
   isTagged: boolean
+  pages: number
   /** As a viewer copies them: the words of a line in reading order, line by line from the top. */
   lines: string[]
 }
@@ -34,5 +35,11 @@ export async function readPdf(pdf: Uint8Array, direction: 'rtl' | 'ltr' = 'rtl')
     }
   }
   const mark = await document.getMarkInfo()
-  return { title: Title ?? '', language: Language ?? '', isTagged: mark?.['Marked'] === true, lines }
+  return {
+    title: Title ?? '',
+    language: Language ?? '',
+    isTagged: mark?.['Marked'] === true,
+    pages: document.numPages,
+    lines,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { untilIdle } from './open-page.ts'
 
@@ -9,6 +9,25 @@ import { untilIdle } from './open-page.ts'
 export async function expectTouchable(page: Page): Promise<void> {
   await untilIdle(page)
   expect(await page.evaluate(touchErrors), decodeURI(page.url())).toEqual([])
+}
+
+/** A finger, whose taps are counted. */
+export function countedTaps() {
+  let count = 0
+  return {
+    tap: async (target: Locator) => {
+      await target.tap()
+      count += 1
+    },
+    /** Taps a field, and types into it. */
+    fill: async (field: Locator, text: string) => {
+      await field.tap()
+      count += 1
+      await field.fill(text)
+    },
+    /** Fails if the job took more taps than a practised person needs. */
+    expectAtMost: (budget: number) => expect(count).toBeLessThanOrEqual(budget),
+  }
 }
 
 /** Runs in the page. */

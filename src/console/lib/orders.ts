@@ -99,3 +99,4 @@ export const finderQuery = (text: string) =>
     enabled: text.trim().length >= 2,
     placeholderData: (before) => before,
   })
+export type FoundOrder = Awaited<ReturnType<NonNullable<ReturnType<typeof finderQuery>['queryFn']>>>['orders'][number]

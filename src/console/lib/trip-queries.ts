@@ -97,6 +97,16 @@ export const manifestQuery = (departureId: string) =>
 export type Manifest = Awaited<ReturnType<NonNullable<ReturnType<typeof manifestQuery>['queryFn']>>>
 export type ManifestGuest = Manifest['guests'][number]
 
+/** The suppliers with guests on a day. */
+export const hostsQuery = (day: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['hosts', day, locale],
+    queryFn: () => bodyOf(trips.departures.hosts.$get({ query: { day, locale } })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+export type HostOfDay = Awaited<ReturnType<NonNullable<ReturnType<typeof hostsQuery>['queryFn']>>>['hosts'][number]
+
 export const todayQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['trips today', locale],

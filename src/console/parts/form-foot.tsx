@@ -13,7 +13,8 @@ interface FormErrorProps {
 
 function FormError({ error, changedCode }: FormErrorProps) {
   const wordsOf = useErrorWords()
-  if (error === undefined) return null
+  // Mutations say null.
+  if (error === undefined || error === null) return null
   return <Notice kind={codeOf(error) === changedCode ? 'warning' : 'danger'} title={wordsOf(error)} isUrgent />
 }
 

@@ -49,7 +49,8 @@ export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps
           ? t('all')
           : t('came', { arrived, travellers })
   const tone = arrived === 0 ? 'warning' : arrived === travellers ? 'good' : 'warning'
-  const canAct = mayCheckIn && isPaid && (scanId !== null || arrived === null || arrived === 0)
+  const canCheckIn = departure.isBoarding && (arrived === null || arrived === 0)
+  const canAct = mayCheckIn && isPaid && (scanId !== null || canCheckIn)
   return (
     <span className="flex flex-wrap items-center gap-2">
       {words !== null && <Tag tone={tone}>{words}</Tag>}

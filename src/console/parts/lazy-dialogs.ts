@@ -7,3 +7,4 @@ export const DisruptionDialog = lazyPart(
 export const SeveralDialog = lazyPart(async () => (await import('./disruption/several-dialog.tsx')).SeveralDialog)
 export const HandDialog = lazyPart(async () => (await import('./hand-dialog.tsx')).HandDialog)
 export const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).PriceDialog)
+export const PrintDayDialog = lazyPart(async () => (await import('./print-dialogs.tsx')).PrintDayDialog)

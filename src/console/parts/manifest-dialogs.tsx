@@ -1,93 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { guestSorts, type GuestSort } from '#domain/guest-sort.ts'
-import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { otherChangeOf } from '#console/lib/other-change.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
-import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
 import { ChangedNotice } from '#console/parts/changed-notice.tsx'
-import { DownloadButton } from '#console/parts/download-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
-
-const languages = [...locales, 'both'] as const
-
-/** Downloads the guest list as CSV or PDF. */
-export function PrintDialog({
-  departureId,
-  language,
-  sort: sortShown,
-  onClose,
-}: {
-  departureId: number
-  language: Locale
-  /** As the list is sorted on the screen. */
-  sort: GuestSort
-  onClose: () => void
-}) {
-  const t = useTranslations('console.manifest')
-  const languageName = useLanguageName()
-  const [chosen, setChosen] = useState<(typeof languages)[number]>(language)
-  const [sort, setSort] = useState(sortShown)
-  const departure = trips.departures[':departureId']
-  const wish = { param: { departureId: String(departureId) }, query: { language: chosen, sort } }
-  return (
-    <Dialog title={t('print')} isOpen onClose={onClose}>
-      <div className="mt-3 grid gap-4">
-        <SelectField
-          label={t('inLanguage')}
-          name="language"
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value as typeof chosen)}
-          ref={autofocus}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {one === 'both' ? t('bothLanguages') : languageName(one)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('sort')}
-          name="sort"
-          value={sort}
-          onChange={(event) => setSort(event.target.value as GuestSort)}
-        >
-          {guestSorts.map((one) => (
-            <option key={one} value={one}>
-              {t(`sorts.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <DownloadButton
-            kind="primary"
-            request={() => departure['manifest.pdf'].$post(wish)}
-            fileName={() => `manifest-${departureId}.pdf`}
-            done={t('exported')}
-          >
-            {t('pdf')}
-          </DownloadButton>
-          <DownloadButton
-            request={() => departure['manifest.csv'].$post(wish)}
-            fileName={() => `manifest-${departureId}.csv`}
-            done={t('exported')}
-          >
-            {t('csv')}
-          </DownloadButton>
-        </div>
-        <p className="text-sm text-ink-soft">{t('exportNote')}</p>
-      </div>
-    </Dialog>
-  )
-}
 
 /** Chooses the guides of a departure, among the supplier's people who may check guests in. */
 export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClose: () => void }) {

@@ -77,6 +77,8 @@ function Form({ departureId, preview, onClose }: FormProps) {
   const [draft, setDraft, clear] = useDraft(`departure ${departureId} message`, JSON.stringify(nothing))
   const typed = JSON.parse(draft) as Typed
   const texts = textsOf(typed)
+  const readers = preview.languages.map((one) => one.language)
+  const first = readers.includes(language) ? language : (readers[0] ?? language)
   const [only, ...more] = writtenIn(texts)
   const left = only === undefined || more.length > 0 ? [] : unwrittenFor(texts, preview.languages)
   const send = useMutation({
@@ -101,7 +103,7 @@ function Form({ departureId, preview, onClose }: FormProps) {
   const change = (one: Locale, part: Partial<Typed[Locale]>) => setDraft(JSON.stringify({ ...typed, [one]: { ...typed[one], ...part } })) // prettier-ignore
   return (
     <form onSubmit={submit} className="grid gap-5">
-      {[language, ...locales.filter((one) => one !== language)].map((one, index) => {
+      {[first, ...locales.filter((one) => one !== first)].map((one, index) => {
         const isNeeded = isBegun(typed[one]) || (only === undefined && index === 0)
         const own = { lang: one, dir: directionOf(one), required: isNeeded, onKeyDown: submitByKey }
         return (

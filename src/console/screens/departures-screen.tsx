@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { calendarRows, calendarViews, type CalendarRows, type CalendarView } from '#domain/calendar-rows.ts'
@@ -21,9 +22,11 @@ import { CalendarSteps } from '#console/parts/calendar/calendar-steps.tsx'
 import { DepartureCards, DepartureGrid } from '#console/parts/calendar/departure-lists.tsx'
 import { MoreRows, ROWS } from '#console/parts/calendar/more-rows.tsx'
 import { MonthView } from '#console/parts/calendar/month-view.tsx'
+import { PrintDayDialog } from '#console/parts/lazy-dialogs.ts'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { ViewMenu } from '#console/parts/views/view-menu.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** The departures of a month, a week or a day, by option or by guide. The state is stored in the address. */
 export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
@@ -96,13 +99,16 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
         : columnsOfHours(rows, language),
     [rows, isWeek, from, today, language],
   )
-  const { all, chosen, selected, select, deselect } = useSelection(rows)
+  const { all, chosen, selected, select, deselect, selectAll } = useSelection(rows)
+  const [isPrinting, setIsPrinting] = useState(false)
   const mayChange = me?.permissions.includes('departures.change') ?? false
+  const seesGuests = me?.permissions.includes('guests.read') ?? false
+  const print = seesGuests && !isWeek ? () => setIsPrinting(true) : null
   const lists = {
     rows,
     selected,
     onSelect: mayChange ? select : null,
-    seesGuests: me?.permissions.includes('guests.read') ?? false,
+    seesGuests,
     isOfGuides,
     namesGuides: !isWeek,
   }
@@ -121,7 +127,15 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
               }))
         }
       >
-        {steps}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
+          {steps}
+          {print && (
+            <Button kind="outlined" onClick={print}>
+              <Printer aria-hidden className="size-4" />
+              {t('printDay')}
+            </Button>
+          )}
+        </div>
       </PageHead>
       <CalendarFilters search={search} data={data} />
       {views}
@@ -143,7 +157,8 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
           )}
         </div>
       )}
-      <CalendarActs chosen={chosen} onDeselect={deselect} />
+      <CalendarActs chosen={chosen} onDeselect={deselect} onSelectAll={mayChange ? selectAll : null} onPrint={print} />
+      {isPrinting && <PrintDayDialog day={day} supplierId={search.supplier} onClose={() => setIsPrinting(false)} />}
     </div>
   )
 }
@@ -183,5 +198,7 @@ function useSelection(rows: ReturnType<typeof rowsOfOptions>) {
   }
   const deselect = (ids?: number[]) =>
     setSelected(new Set(ids === undefined ? [] : [...selected].filter((id) => !ids.includes(id))))
-  return { all, chosen: all.filter(({ id }) => selected.has(id)), selected, select, deselect }
+  const selectable = all.filter(({ hasStarted }) => !hasStarted).map(({ id }) => id)
+  const selectAll = selectable.every((id) => selected.has(id)) ? null : () => setSelected(new Set(selectable))
+  return { all, chosen: all.filter(({ id }) => selected.has(id)), selected, select, deselect, selectAll }
 }

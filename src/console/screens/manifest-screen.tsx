@@ -21,7 +21,7 @@ import type { Chosen } from '#console/parts/hand-dialog.tsx'
 import { DisruptionDialog, HandDialog, PriceDialog } from '#console/parts/lazy-dialogs.ts'
 import { lazyPart } from '#console/parts/lazy.tsx'
 import { ManifestActs, type ManifestAct } from '#console/parts/manifest-acts.tsx'
-import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
+import { GuidesDialog, NoShowsDialog } from '#console/parts/manifest-dialogs.tsx'
 import { ManifestSums } from '#console/parts/manifest-sums.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
@@ -31,14 +31,17 @@ import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 const MessageDialog = lazyPart(async () => (await import('#console/parts/message-dialog.tsx')).MessageDialog)
+const PrintDialog = lazyPart(async () => (await import('#console/parts/print-dialogs.tsx')).PrintDialog)
 const PassDialog = lazyPart(async () => (await import('#console/parts/pass-dialog.tsx')).PassDialog)
+
+const isCalledOff = ({ departure, disruption }: Pick<Manifest, 'departure' | 'disruption'>) =>
+  disruption?.kind === 'cancel' && !departure.isOpen
 
 /** What the person may do with the departure now. */
 function actsOf({ departure, disruption, guests }: Manifest, me: Me | null | undefined): ManifestAct[] {
   const may = (permission: Permission) => me?.permissions.includes(permission) ?? false
   const isAhead = !departure.hasStarted
   const mayChange = may('departures.change')
-  const isCalledOff = disruption?.kind === 'cancel' && !departure.isOpen
   const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   const all: [ManifestAct, boolean][] = [
     [departure.isOpen ? 'close' : 'open', mayChange && isAhead],
@@ -49,7 +52,7 @@ function actsOf({ departure, disruption, guests }: Manifest, me: Me | null | und
       kind,
       isAhead && guests.length > 0 && mayDisrupt(me, kind),
     ]),
-    ['message', mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff],
+    ['message', mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff({ departure, disruption })],
     ['guides', mayChange],
     ['noShows', may('tickets.check_in') && departure.hasStarted && waits],
     ['pass', may('tickets.check_in') && departure.isAtDoor],
@@ -63,7 +66,6 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
   const x = useTranslations('console.disruption')
-  const { language } = useLanguage()
   const local = useLocalWords()
   const instant = useInstant()
   const { data: me } = useQuery(meQuery)
@@ -139,13 +141,13 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
       <ManifestSums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
-        <p className="py-8 text-ink-soft">{t('empty')}</p>
+        <p className="py-8 text-ink-soft">{t(isCalledOff(data) ? 'emptyCalledOff' : 'empty')}</p>
       ) : (
         <Guests manifest={data} sort={sort} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
       )}
       {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
       {dialog === 'message' && <MessageDialog departureId={departure.id} onClose={close} />}
-      {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} sort={sort} onClose={close} />}
+      {dialog === 'print' && <PrintDialog departureId={departure.id} sort={sort} onClose={close} />}
       {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'move') && (
         <DisruptionDialog

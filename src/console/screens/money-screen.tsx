@@ -91,7 +91,14 @@ function Nothing({ search }: { search: MoneySearch }) {
   const isFiltered = Object.keys(filters).length > 0
   return (
     <EmptyArch title={isFiltered ? t('nothing') : t(`empty.${tab}`)}>
-      <p className="text-ink-soft">{isFiltered ? t('nothingLead') : t(`emptyLead.${tab}`)}</p>
+      <p className="text-ink-soft">
+        {filters.q !== undefined ? t('nothingNumber') : isFiltered ? t('nothingLead') : t(`emptyLead.${tab}`)}
+      </p>
+      {filters.q !== undefined && (
+        <Link to="/money" search={addressOf('transfers')} className={buttonClass('primary')}>
+          {t('allTransfers')}
+        </Link>
+      )}
       {isFiltered && (
         <Link to="/money" search={addressOf(tab)} className={buttonClass('outlined')}>
           {t('clear')}

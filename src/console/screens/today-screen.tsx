@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
+import { relativeDays, type RelativeDay } from '#domain/printed-day.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { listOfKind, todayQuery, type Sales, type TodayDay, type Waiting } from '#console/lib/today.ts'
 import { useToday } from '#console/lib/use-today.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLinkKeys } from '#console/lib/use-row-keys.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
+import { PrintDayDialog } from '#console/parts/lazy-dialogs.ts'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const SOON_MS = 2 * 3_600_000
 
@@ -24,18 +29,32 @@ export function TodayScreen() {
   const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(todayQuery)
   useLinkKeys('[data-work] a')
+  const days = data?.days
+  const [printed, setPrinted] = useState<RelativeDay>()
+  const mayList = me?.permissions.includes('guests.read') ?? false
+  useScreenActs(
+    relativeDays
+      .filter((name) => mayList && (days?.[name].count ?? 0) > 0)
+      .map((name) => ({
+        id: `act print ${name}`,
+        label: (say) => say.t(`today.print.${name}`),
+        run: () => setPrinted(name),
+      })),
+  )
   return (
     <div className="grid gap-6">
       <PageHead title={t('title')} lead={formatDate(today, language, 'long')} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}
-      {data?.days && me && (
+      {days && me && (
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <Day name="today" day={data.days.today} me={me} />
-          <Day name="tomorrow" day={data.days.tomorrow} me={me} />
+          {relativeDays.map((name) => (
+            <Day key={name} name={name} day={days[name]} me={me} onPrint={() => setPrinted(name)} />
+          ))}
         </div>
       )}
+      {printed && <PrintDayDialog day={printed} onClose={() => setPrinted(undefined)} />}
       {data?.sales && <SalesOfDay sales={data.sales} />}
     </div>
   )
@@ -156,7 +175,7 @@ function SalesOfDay({ sales }: { sales: Sales }) {
   )
 }
 
-function Day({ name, day, me }: { name: 'today' | 'tomorrow'; day: TodayDay; me: Me }) {
+function Day({ name, day, me, onPrint }: { name: RelativeDay; day: TodayDay; me: Me; onPrint: () => void }) {
   const t = useTranslations('console.today')
   const mayList = me.permissions.includes('guests.read')
   const mayPlan = mayList || me.permissions.includes('departures.change')
@@ -168,10 +187,15 @@ function Day({ name, day, me }: { name: 'today' | 'tomorrow'; day: TodayDay; me:
           {t(`days.${name}`)}
         </h2>
         {day.count > 0 && (
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="ms-auto text-sm text-ink-soft tabular-nums">
             {t('departures', { count: day.count })} · {t('guests', { count: day.travellers })}
             {isToday && ` · ${t('arrived', { count: day.arrived })}`}
           </p>
+        )}
+        {day.count > 0 && mayList && (
+          <Button kind="icon" aria-label={t(`print.${name}`)} onClick={onPrint}>
+            <Printer aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
         )}
       </div>
       {day.count === 0 && <p className="px-4 py-6 text-ink-soft">{t(`none.${name}`)}</p>}

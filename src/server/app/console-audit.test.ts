@@ -274,6 +274,8 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done(guides, { staffIds: [], seenStaffIds: [] }, { path: path(guides) })
   for (const route of ['POST /departures/{departureId}/manifest.csv', 'POST /departures/{departureId}/manifest.pdf'])
     await done(route, undefined, { path: path(route) })
+  const ofDay = 'POST /departures/manifests.pdf'
+  await done(ofDay, undefined, { path: `${ofDay}?day=today&supplierId=${supplier}` })
   const answer = await done('POST /check-in', { ticket: { code: ticket } })
   const toAll = 'POST /departures/{departureId}/message'
   const texts = { ar: null, en: { subject: 'Gate B', text: 'Meet us at gate B.' } }

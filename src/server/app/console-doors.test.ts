@@ -24,6 +24,7 @@ const fixtures = useFixtures()
 const people: Record<string, TestPerson> = {}
 let foreign: TestPerson
 let foreignMembership = 0
+let suppliers: { own: number; foreign: number }
 let account = ''
 let ownDeparture = 0
 let foreignDeparture = 0
@@ -36,6 +37,7 @@ const roleCodes = ['owner', 'support', 'finance', 'editor', 'analyst', 'supplier
 beforeAll(async () => {
   const { context } = fixtures
   const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
+  suppliers = { own: first, foreign: second }
   for (const code of roleCodes)
     people[code] = await staffPerson(context, code, /^(supplier_|guide)/.test(code) ? first : null)
   foreign = await staffPerson(context, 'supplier_office', second)
@@ -63,6 +65,7 @@ const filled = (route: string, departureId: number) =>
   (route + (doors[route]?.query ?? ''))
     .replace('{departureId}', String(departureId))
     .replace('{ownDeparture}', String(ownDeparture))
+    .replace('{supplierId}', String(departureId === foreignDeparture ? suppliers.foreign : suppliers.own))
     .replace('{scanId}', String(foreignScan))
     .replace('{passId}', String(foreignPass))
     .replace(

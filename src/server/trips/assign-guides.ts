@@ -31,7 +31,7 @@ export async function assignGuides(
     if (chosen.length !== new Set(staffIds).size) throw new ApiError('missing', 'console.not_found')
     // Serialises two simultaneous saves, so that the second compares with the guides of the first.
     await lockDepartures(tx, [departureId])
-    const before = await listGuides(tx, departureId)
+    const before = (await listGuides(tx, [departureId])).get(departureId) ?? []
     const present = before.map((one) => one.staffId)
     if (seenStaffIds && !isSame(present, seenStaffIds) && !isSame(present, staffIds)) {
       const subject = { kind: 'departure', id: departureId } as const

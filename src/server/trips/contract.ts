@@ -96,6 +96,7 @@ export const readManifest = createRoute({
           hasStarted: z.boolean(),
           isOver: z.boolean(),
           isAtDoor: z.boolean().openapi({ description: 'Of today or tomorrow, or under way.' }),
+          isBoarding: z.boolean().openapi({ description: 'Its tickets are valid today.' }),
           showsPhones: z.boolean(),
           capacity: z.int().nullable(),
           held: z.int(),

@@ -8,13 +8,19 @@ export interface Guide {
   language: Locale
 }
 
-export function listGuides(connection: Connection, departureId: number): Promise<Guide[]> {
-  return connection.rows<Guide>({
+/** The guides of departures, by departure. */
+export async function listGuides(connection: Connection, departureIds: number[]): Promise<Map<number, Guide[]>> {
+  const rows = await connection.rows<Guide & { departureId: number }>({
     name: 'trips.guides',
-    text: `select s.id as "staffId", s.name, s.language from departure_guide g join staff s on s.id = g.staff_id
-      where g.departure_id = $1 order by s.name, s.id`,
-    values: [departureId],
+    text: `select g.departure_id as "departureId", s.id as "staffId", s.name, s.language
+      from departure_guide g join staff s on s.id = g.staff_id
+      where g.departure_id = any ($1::bigint[]) order by s.name, s.id`,
+    values: [departureIds],
   })
+  const byDeparture = Map.groupBy(rows, ({ departureId }) => departureId)
+  return new Map(
+    departureIds.map((id) => [id, (byDeparture.get(id) ?? []).map(({ departureId: _, ...guide }) => guide)]),
+  )
 }
 
 /** The supplier's people who check tickets in. */

@@ -9,6 +9,9 @@ import * as contract from './contract.ts'
 import * as hand from './hand-contract.ts'
 import { beginDisruption } from './disruptions/begin-disruption.ts'
 import { beginDisruptions } from './disruptions/begin-disruptions.ts'
+import * as day from './day/contract.ts'
+import { exportDayPdf } from './day/export-day.ts'
+import { listHosts } from './day/list-hosts.ts'
 import * as disruptions from './disruptions/contract.ts'
 import { previewDisruption } from './disruptions/preview-disruption.ts'
 import { previewDisruptions } from './disruptions/preview-disruptions.ts'
@@ -44,6 +47,14 @@ export function tripRoutes(context: Context) {
     .openapi(contract.listPrices, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ departures: await listPrices(context, { person: c.get('person'), departureIds }) }, 200)
+    })
+    .openapi(day.listHosts, async (c) =>
+      c.json({ hosts: await listHosts(context, { person: c.get('person'), ...c.req.valid('query') }) }, 200),
+    )
+    .openapi(day.exportDayPdf, async (c) => {
+      const input = c.req.valid('query')
+      const pdf = await exportDayPdf(context, { person: c.get('person'), ...input })
+      return c.body(pdf as Uint8Array<ArrayBuffer>, 200, attached(`manifests-${input.day}.pdf`, 'application/pdf'))
     })
     .openapi(hand.changeDepartures, async (c) => {
       const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })

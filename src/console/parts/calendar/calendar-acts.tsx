@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
-import { useScreenActs } from '#console/lib/screen-acts.ts'
+import type { Say } from '#console/lib/say.ts'
+import { useScreenActs, type ScreenAct } from '#console/lib/screen-acts.ts'
 import { manifestQuery, type CalendarDeparture } from '#console/lib/trip-queries.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import type { HandKind } from '#console/parts/hand-dialog.tsx'
@@ -20,8 +21,14 @@ import { Notice } from '#web/ui/notice.tsx'
 export function CalendarActs({
   chosen,
   onDeselect,
+  onSelectAll,
+  onPrint,
 }: {
   chosen: CalendarDeparture[]
+  /** Null: all that can be selected are. */
+  onSelectAll: (() => void) | null
+  /** Prints the guest lists of the day. */
+  onPrint: (() => void) | null
   /** Without ids, all of them. */
   onDeselect: (departureIds?: number[]) => void
 }) {
@@ -39,15 +46,22 @@ export function CalendarActs({
     me?.permissions.some((permission) => permission === one),
   )
   const handKinds = ['close', 'open', 'capacity', 'price', 'plan'] as const
-  useScreenActs(
-    chosen.length === 0
-      ? []
-      : handKinds.map((kind) => ({
-          id: `act ${kind}`,
-          label: (say) => say.t(`departures.acts.${kind}`),
-          run: () => setAct({ kind, chosen }),
-        })),
-  )
+  useScreenActs([
+    ...(chosen.length === 0 ? [] : handKinds).map((kind): ScreenAct => ({
+      id: `act ${kind}`,
+      label: (say) => say.t(`departures.acts.${kind}`),
+      run: () => setAct({ kind, chosen }),
+    })),
+    ...(chosen.length === 0 || chosen.length > MOST_TOGETHER ? [] : kinds).map((kind): ScreenAct => ({
+      id: `act ${kind}`,
+      label: (say) => say.t(`disruption.${kind}`),
+      run: () => setDisrupted({ kind, chosen }),
+    })),
+    ...(onSelectAll
+      ? [{ id: 'act select all', label: (say: Say) => say.t('departures.selectAll'), run: onSelectAll }]
+      : []),
+    ...(onPrint ? [{ id: 'act print', label: (say: Say) => say.t('departures.printDay'), run: onPrint }] : []),
+  ])
   useReturnedFocus(act?.chosen[0]?.id ?? disrupted?.chosen[0]?.id ?? guided)
   return (
     <>
@@ -56,9 +70,16 @@ export function CalendarActs({
           data-act-bar
           className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
         >
-          <p role="status" className="me-auto font-medium">
+          <p role="status" className="font-medium">
             {t('selected', { count: chosen.length })}
           </p>
+          <span className="me-auto">
+            {onSelectAll && (
+              <Button kind="third" onClick={onSelectAll}>
+                {t('selectAll')}
+              </Button>
+            )}
+          </span>
           {handKinds.map((kind) => (
             <Button key={kind} data-act kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}

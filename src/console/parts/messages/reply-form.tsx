@@ -112,16 +112,18 @@ export function ReplyForm({ message }: { message: Message }) {
 function TemplateChoice({ message, text, onFill }: { message: Message; text: string; onFill: (text: string) => void }) {
   const t = useTranslations('console.messages')
   const local = useLocalWords()
-  const { data } = useQuery(templatesQuery)
+  const { data, isPending } = useQuery(templatesQuery)
   const [reference, setReference] = useState(orderOf(message)?.reference ?? '')
   const [template, setTemplate] = useState<ReplyTemplate>()
-  if (!data || data.templates.length === 0) return null
+  // While they load their field has its place, so that nothing below moves under the pointer.
+  if (data ? data.templates.length === 0 : !isPending) return null
+  const templates = data?.templates ?? []
   const filled = (one: ReplyTemplate, about: string) => {
     const order = message.orders.find((each) => each.reference === about)
     return fillTemplate(one.text[message.language], message.language, valuesOf(message, order))
   }
   const choose = (id: string) => {
-    const next = data.templates.find((one) => String(one.id) === id)
+    const next = templates.find((one) => String(one.id) === id)
     const isUntouched = text.trim() === '' || (template !== undefined && text === filled(template, reference))
     setTemplate(next)
     if (!next) return
@@ -134,9 +136,14 @@ function TemplateChoice({ message, text, onFill }: { message: Message; text: str
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField label={t('template')} value={template?.id ?? ''} onChange={(event) => choose(event.target.value)}>
+      <SelectField
+        label={t('template')}
+        aria-busy={isPending || undefined}
+        value={template?.id ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{t('noTemplate')}</option>
-        {data.templates.map(({ id, name }) => (
+        {templates.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -8,6 +8,7 @@ import { useLanguage } from '#console/lib/language.tsx'
 import type { Payment } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useToday } from '#console/lib/use-today.ts'
 import { useFieldWords } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -21,6 +22,7 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
   const { language } = useLanguage()
   const { money } = useOrderWords()
   const fieldWords = useFieldWords()
+  const today = useToday()
   const { error, isPending, run } = useMoneyAct(id)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -85,7 +87,7 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
           type="date"
           error={errors['receivedOn']}
           required
-          defaultValue={new Date().toISOString().slice(0, 10)}
+          defaultValue={today}
         />
         <FormFoot error={error} isPending={isPending}>
           {amountMinor !== null && amountMinor > 0

@@ -114,7 +114,7 @@ function Head({ order, assign, onAct }: { order: Order; assign: AssignOrder; onA
         </p>
       )}
       {order.hasInvoice && (
-        <p className="-ms-2">
+        <p data-invoice className="-ms-2">
           <InvoiceFile order={order} />
         </p>
       )}

@@ -36,6 +36,14 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {instant(entry.at)}
               </time>
               <Who entry={entry} />
+              {entry.kind === 'mail' && entry.to !== null && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr" className="wrap-anywhere">
+                    {entry.to}
+                  </bdi>
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -71,7 +79,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
         <p>
           {shown}
           {entry.party && <ChangedPeople party={entry.party} />}
-          {entry.text !== '' && <Quoted text={entry.text} />}
+          <OfEvent text={entry.text} />
         </p>
       )
     }
@@ -121,6 +129,28 @@ function ChangedPeople({ party }: { party: NonNullable<Extract<Entry, { kind: 'e
     <span className="block text-sm text-ink-soft">
       {t('peopleChanged', { from: `\u2068${people(party.from)}\u2069`, to: `\u2068${people(party.to)}\u2069` })}
     </span>
+  )
+}
+
+const MOVED = /^\u2066(\d{4}-\d\d-\d\d) (\d\d:\d\d) → (\d{4}-\d\d-\d\d) (\d\d:\d\d)\u2069(?: · )?([^]*)$/
+
+/** A reason. A change of date begins with the dates. */
+function OfEvent({ text }: { text: string }) {
+  const t = useTranslations('console.orders')
+  const { moment } = useOrderWords()
+  const [, fromDate, fromTime, toDate, toTime, reason] = MOVED.exec(text) ?? []
+  if (fromDate === undefined || fromTime === undefined || toDate === undefined || toTime === undefined)
+    return text === '' ? null : <Quoted text={text} />
+  return (
+    <>
+      <span className="block text-sm text-ink-soft">
+        {t('peopleChanged', {
+          from: `\u2068${moment(fromDate, fromTime)}\u2069`,
+          to: `\u2068${moment(toDate, toTime)}\u2069`,
+        })}
+      </span>
+      {reason !== undefined && reason !== '' && <Quoted text={reason} />}
+    </>
   )
 }
 

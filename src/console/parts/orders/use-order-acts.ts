@@ -45,6 +45,15 @@ function ofOrder(order: Order, onAct: (act: OrderAct) => void): ScreenAct[] {
           } satisfies ScreenAct,
         ]
       : []),
+    ...(order.hasInvoice
+      ? [
+          {
+            id: 'act invoice',
+            label: ({ t }) => t('orders.documents.invoice'),
+            run: () => document.querySelector<HTMLElement>('article [data-invoice] button')?.click(),
+          } satisfies ScreenAct,
+        ]
+      : []),
     ...(order.acts.includes('note')
       ? [
           {

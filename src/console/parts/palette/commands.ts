@@ -1,7 +1,8 @@
+import { latinDigits } from '#domain/arabic.ts'
 import { formatTime } from '#domain/date-words.ts'
 import { savedLists, type SavedList } from '#domain/saved-views.ts'
 import type { ListSearch } from '#console/lib/view-params.ts'
-import { addressOf, moneyTabs } from '#console/lib/money.ts'
+import { addressOf, mayReadMoney, moneyTabs } from '#console/lib/money.ts'
 import { messageStates } from '#console/lib/messages.ts'
 import { foldWords } from '#console/lib/match-commands.ts'
 import type { Me } from '#console/lib/queries.ts'
@@ -11,6 +12,7 @@ import type { Say } from '#console/lib/say.ts'
 import { screenActs } from '#console/lib/screen-acts.ts'
 import { goKeys, hasGoKey, sectionsOf, type SectionName } from '#console/lib/sections.ts'
 import type { TodayDay } from '#console/lib/today.ts'
+import { typedSum } from '#console/lib/typed-sum.ts'
 import type { SavedView } from '#console/lib/views.ts'
 import { orderViewNames, searchOfView } from '#console/lib/order-view-names.ts'
 
@@ -102,15 +104,48 @@ function write(tools: Tools, offered: Offered, say: Say): Written[] {
   ]
 }
 
+/**
+ * For a number that no order has, such as a bank's for a transfer that is not recorded yet: the transfers that wait, those of this sum
+ * first. None for people without the money screen, and for texts without a digit.
+ */
+export function transferCommands({ me, goTo }: Tools, text: string, { t }: Say): Command[] {
+  if (!mayReadMoney(me) || !/\d/.test(latinDigits(text))) return []
+  const sum = typedSum(text)
+  const transfers = addressOf('transfers')
+  const command = (id: string, label: string, search: ListSearch): Command => ({
+    id,
+    group: 'screens',
+    label,
+    keys: [],
+    isUsual: false,
+    names: [],
+    others: [],
+    run: () => goTo('/money', search),
+  })
+  return [
+    ...(sum === null
+      ? []
+      : [
+          command('transfers of sum', t('palette.transfersOf', { sum: `\u2068${sum}\u2069` }), {
+            ...transfers,
+            least: sum,
+            most: sum,
+          }),
+        ]),
+    command('transfers', t('palette.transfersWaiting'), { ...transfers }),
+  ]
+}
+
 function screens({ me, goTo }: Tools, { t }: Say): Written[] {
   const mine = { key: 'mine', words: t('palette.mine'), search: { assignee: 'me' } }
-  const lists: Partial<Record<SectionName, { key: string; words: string; search: ListSearch }[]>> = {
+  const lists: Partial<Record<SectionName, { key: string; words: string; also?: string; search: ListSearch }[]>> = {
     orders: orderViewNames(me.isMarketplace)
       .filter((name) => name !== 'all')
       .map((name) => ({
         key: name,
         words: name === 'today' || name === 'refund_failed' ? t(`views.builtIn.${name}`) : t(`orders.queues.${name}`),
         search: searchOfView(name),
+        ...(name === 'pay_later' ? { also: t('orders.methods.pay_later') } : {}),
       })),
     money: moneyTabs.map((tab) => ({ key: tab, words: t(`money.tabs.${tab}`), search: { ...addressOf(tab) } })),
     messages: [
@@ -135,10 +170,21 @@ function screens({ me, goTo }: Tools, { t }: Say): Written[] {
         isUsual: true,
         run: () => goTo(path),
       },
-      ...(lists[name] ?? []).map(({ key, words, search }) => ({
+      ...(name === 'quotes'
+        ? [
+            {
+              id: 'new quote',
+              group: 'screens' as const,
+              label: t('quotes.written.title'),
+              run: () => goTo('/quotes/new'),
+            },
+          ]
+        : []),
+      ...(lists[name] ?? []).map(({ key, words, also: other, search }) => ({
         id: `${path} ${key}`,
         group: 'screens' as const,
         label: t('palette.list', { section: t(`nav.${name}`), name: words }),
+        ...(other === undefined ? {} : { also: other }),
         run: () => goTo(path, search),
       })),
     ]

@@ -12,7 +12,14 @@ export function FoundLine({ found }: { found: Found }) {
   if (found.kind === 'recent')
     return <span className="tabular-nums">{t('orders.open', { reference: `\u2068${found.reference}\u2069` })}</span>
   if (found.kind === 'traveller')
-    return <span className="block truncate">{t('palette.traveller', { name: `\u2068${found.name}\u2069` })}</span>
+    return (
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="min-w-0 truncate">{t('palette.traveller', { name: `\u2068${found.name}\u2069` })}</span>
+        <span className="min-w-0 truncate text-sm text-ink-soft">
+          <bdi dir="ltr">{found.email}</bdi>
+        </span>
+      </span>
+    )
   const { label, keys } = found.command
   return (
     <span className="flex items-center justify-between gap-3">

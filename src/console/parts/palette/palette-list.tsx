@@ -32,7 +32,11 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
     if (search) void navigate({ to: path as never, search: search as never })
     else goToSection(path)
   }
-  const { groups, isCurrent, isShort, mayFind, error, refetch } = useFound({ ...tools, goTo }, text, isOpen)
+  const { groups, isCurrent, isShort, mayFind, isUnrecorded, error, refetch } = useFound(
+    { ...tools, goTo },
+    text,
+    isOpen,
+  )
   const options = groups.flatMap(({ found }) => found)
   const chosen = Math.max(
     0,
@@ -76,7 +80,9 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && text.trim() !== '' && isCurrent ? t('results', { count: options.length }) : ''}
+        {isOpen && text.trim() !== '' && isCurrent
+          ? `${t('results', { count: options.length })}${isUnrecorded ? ` ${t('unrecorded', { text: text.trim() })}` : ''}`
+          : ''}
       </p>
       <div
         ref={list}
@@ -90,6 +96,9 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
           <p className="px-3 py-2.5 text-sm text-ink-soft">
             {mayFind && isShort ? t('hint') : t('nothing', { text: `\u2068${text}\u2069` })}
           </p>
+        )}
+        {isUnrecorded && (
+          <p className="px-3 py-2.5 text-sm text-ink-soft">{t('unrecorded', { text: `\u2068${text.trim()}\u2069` })}</p>
         )}
         <div id={id} role="listbox" aria-label={t('label')} className="max-h-[65dvh] overflow-y-auto">
           {groups.map(({ name, found }) => (

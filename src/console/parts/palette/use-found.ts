@@ -2,24 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '#console/lib/language.tsx'
 import { fitOf } from '#console/lib/match-commands.ts'
-import { finderQuery, type OrderRow } from '#console/lib/orders.ts'
+import { finderQuery, type FoundOrder, type OrderRow } from '#console/lib/orders.ts'
 import { recentOrders } from '#console/lib/recent-orders.ts'
 import { sayIn, type Say } from '#console/lib/say.ts'
 import { todayPermissions, todayQuery } from '#console/lib/today.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { usePaused } from '#console/lib/use-paused.ts'
+import { useToday } from '#console/lib/use-today.ts'
 import { viewsQuery } from '#console/lib/views.ts'
 import { loadWords } from '#console/lib/words.ts'
-import { commandGroups, commandsOf, type Command, type CommandGroup, type Tools } from './commands.ts'
+import { commandGroups, commandsOf, transferCommands, type Command, type CommandGroup, type Tools } from './commands.ts'
 
 export type Found =
   | { kind: 'command'; id: string; command: Command }
   | { kind: 'recent'; id: string; reference: string }
   | { kind: 'order'; id: string; order: OrderRow }
-  | { kind: 'traveller'; id: string; reference: string; name: string }
+  | { kind: 'traveller'; id: string; reference: string; name: string; email: string }
 
 export interface FoundGroup {
-  name: CommandGroup | 'recent' | 'orders' | 'travellers'
+  name: CommandGroup | 'recent' | 'orders' | 'travellers' | 'transfers'
   found: Found[]
 }
 
@@ -45,7 +46,10 @@ export function useFound(tools: Tools, text: string, isOpen: boolean) {
   }
   const isShort = text.trim().length < LEAST_LETTERS
   const isCurrent = !mayFind || isShort || (query === text && !orders.isPlaceholderData && !orders.isPending)
-  const rows = isShort || !mayFind ? [] : (orders.data?.orders ?? [])
+  const day = useToday()
+  const found = isShort || !mayFind ? [] : (orders.data?.orders ?? [])
+  // A guest of today stands at the door, or is on the telephone.
+  const rows = [...found.filter(({ localDate }) => localDate === day), ...found.filter(({ localDate }) => localDate !== day)] // prettier-ignore
   const commands = isOpen ? commandsOf(tools, offered, own, other) : []
   const fitting = text.trim() === '' ? commands.filter(({ isUsual }) => isUsual) : best(commands, text)
   const groups: FoundGroup[] = commandGroups.map((name) => ({
@@ -69,11 +73,19 @@ export function useFound(tools: Tools, text: string, isOpen: boolean) {
     },
     { name: 'travellers', found: mayReadTravellers(me) && isCurrent ? travellers(rows) : [] },
   )
+  // Of the rows that are shown: while others are awaited, nothing is known.
+  const isUnknown = mayFind && !isShort && isCurrent && orders.error === null && rows.length === 0
+  const transfers = isUnknown ? transferCommands(tools, text, own) : []
+  groups.push({
+    name: 'transfers',
+    found: transfers.map((command) => ({ kind: 'command', id: command.id, command })),
+  })
   return {
     groups: groups.filter(({ found }) => found.length > 0),
     isCurrent,
     isShort,
     mayFind,
+    isUnrecorded: transfers.length > 0,
     error: isShort ? null : orders.error,
     refetch: orders.refetch,
   }
@@ -89,13 +101,14 @@ function best(commands: Command[], text: string): Command[] {
     .map(({ command }) => command)
 }
 
-function travellers(rows: OrderRow[]): Found[] {
-  const named = rows.filter(
-    ({ guest }, index) => guest !== null && guest !== '' && rows.findIndex((row) => row.guest === guest) === index,
-  )
-  return named
+/** By their addresses: two people may have one name. */
+function travellers(rows: FoundOrder[]): Found[] {
+  const byEmail = new Map(rows.toReversed().flatMap((row) => (row.email ? [[row.email, row] as const] : [])))
+  return [...byEmail]
+    .toReversed()
+    .flatMap(([email, { reference, guest }]) => (guest ? [{ email, reference, name: guest }] : []))
     .slice(0, MOST_TRAVELLERS)
-    .map(({ reference, guest }) => ({ kind: 'traveller', id: `traveller ${reference}`, reference, name: guest ?? '' }))
+    .map((one) => ({ kind: 'traveller', id: `traveller ${one.reference}`, ...one }))
 }
 
 /** The words of the other language are loaded when the palette is opened first. */

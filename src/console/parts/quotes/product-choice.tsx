@@ -24,9 +24,9 @@ export function ProductChoice({
   const { language } = useLanguage()
   const wordsOf = useErrorWords()
   const id = useId()
-  // What was pressed leaves the page: the control that takes its place gets the focus.
+  // What was pressed leaves the page: the control that takes its place gets the focus. So does the link to this page.
   const box = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
+  const isPressed = useRef(navigator.userActivation.hasBeenActive)
   const choose = (product: Quotable | null) => {
     isPressed.current = true
     onChoose(product)

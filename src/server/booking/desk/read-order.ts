@@ -9,7 +9,7 @@ import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import type { EventReason } from '#server/booking/event-reasons.ts'
-import { DATE_CHANGE, IS_CHANGE_STUCK, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
+import { DATE_CHANGE, IS_CHANGE_STUCK, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN, PAYMENT } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
 
@@ -112,6 +112,8 @@ export interface DeskOrder {
     at: string
     kind: MessageKind
     channel: string
+    /** Address or telephone number; '' once it was erased. */
+    recipient: string
     sentAt: string | null
     failedAt: string | null
     bookingId: number | null
@@ -161,7 +163,7 @@ export async function readDeskOrder(
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
             'to', e.to_status, 'reason', e.reason, 'note', e.note, 'party', e.party, 'actor', e.actor) order by e.id), '[]')
           from order_event e where e.order_id = o.id) as events,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'at', p.updated_at, 'provider', p.provider, 'amountMinor', p.amount_minor,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'at', case when p.status = ${PAYMENT.paid} then p.updated_at else p.created_at end, 'provider', p.provider, 'amountMinor', p.amount_minor,
             'capturedMinor', p.captured_minor, 'state', p.status) order by p.id), '[]')
           from payment p where p.order_id = o.id) as payments,
         (select coalesce(jsonb_agg(jsonb_build_object('paymentId', p.id, 'at', b.updated_at, 'amountMinor', b.amount_minor, 'reason', b.reason,
@@ -171,7 +173,7 @@ export async function readDeskOrder(
             'bankReference', t.bank_reference) order by t.id), '[]')
           from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'recipient', m.recipient, 'sentAt', m.sent_at,
             'failedAt', m.failed_at, 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
           from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
         (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body, 'supplierId', n.supplier_id,

@@ -37,8 +37,9 @@ async function booked() {
 
 const change = (reference: string, seen: Guest, wish: Partial<Guest>, person = people.support) =>
   askDesk(fixtures.context, person, `PUT /orders/${reference}/guest`, { ...seen, ...wish, seen })
-const found = async (text: string) =>
-  ((await askDesk(fixtures.context, people.support, `GET /find?q=${encodeURIComponent(text)}`)).body as { orders: { reference: string }[] }).orders.map(({ reference }) => reference) // prettier-ignore
+const found = async (text: string) => (await foundBy(people.support, text)).map(({ reference }) => reference)
+const foundBy = async (person: typeof people.support, text: string) =>
+  ((await askDesk(fixtures.context, person, `GET /find?q=${encodeURIComponent(text)}`)).body as { orders: { reference: string; email: string | null }[] }).orders // prettier-ignore
 const mailsTo = (reference: string) =>
   fixtures.context.db.rows<{ to: string; body: string }>({
     name: 'test.guest_mails',
@@ -67,6 +68,13 @@ test('staff change name and phone: the guest is mailed, the finder follows, and 
   expect(buyerName).toBe(`${seen.firstName} ${seen.lastName}`)
   await sendOutbox(context, mailboxMailer(context.db))
   expect((await mailsTo(reference)).map(({ to }) => to)).toEqual([seen.email])
+  const mailed = async (person: typeof people.support) =>
+    (await readOrder(context, person, reference)).timeline.flatMap((entry) =>
+      entry['kind'] === 'mail' && entry['mail'] === 'guest_changed' ? [entry['to']] : [],
+    )
+  expect(await mailed(people.support)).toEqual([seen.email])
+  // Without the permission to see guests.
+  expect(await mailed(people.analyst)).toEqual([null])
   const entries = await context.db.rows({
     name: 'test.guest_entry',
     text: `select before, after from audit_entry where action = 'order.guest_changed' and after ->> 'reference' = $1`,
@@ -160,4 +168,11 @@ test('an anonymised guest keeps only the name on the invoice, and cannot be chan
   })
   expect(left).toEqual({ firstName: '', email: '', invoiceName: `${seen.firstName} ${seen.lastName}` })
   expect((await change(reference, seen, { firstName: 'Mona' })).body).toMatchObject({ code: 'console.guest_forgotten' })
+})
+
+test('the finder names the address of a guest, to the people of the marketplace who see guests', async () => {
+  const { reference, seen } = await booked()
+  expect(await foundBy(people.support, reference)).toMatchObject([{ reference, email: seen.email }])
+  expect(await foundBy(people.analyst, reference)).toMatchObject([{ reference, email: null }])
+  expect(await foundBy(people.office, reference)).toMatchObject([{ reference, email: null }])
 })

@@ -124,6 +124,10 @@ export const deskOrderSchema = z
           id: z.int(),
           mail: z.string(),
           channel: z.string(),
+          to: z.string().nullable().openapi({
+            description:
+              'Address or telephone number of the guest. Null: erased, not to a guest, or not to be seen by this person.',
+          }),
           state: z.enum(['sent', 'waiting', 'failed']),
           text: z.enum(['stored', 'erased']).nullable().openapi({
             description:

@@ -51,8 +51,15 @@ test('shows what was paid, what is left and how much the person may refund', asy
 test('refunds a sum, mails it, numbers its credit note, records it and keeps the books straight', async () => {
   const { context } = fixtures
   const { reference, path } = await cancelled()
+  const paidAt = async () =>
+    String(
+      (await readOrder(context, people.finance, reference)).timeline.find((one) => one['kind'] === 'payment')?.['at'],
+    )
+  const before = await paidAt()
   expect(await refund(people.finance, path, 10_000)).toMatchObject({ status: 200, body: { money: 'refund_due' } })
   await sendRefunds(context)
+  // A refund changes the payment, but not when it was made.
+  expect((await paidAt()) <= before).toBe(true)
   await followOrderEvents(context)
   const after = await readOrder(context, people.finance, reference)
   expect(after).toMatchObject({

@@ -222,7 +222,8 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   const mails = order.mails.map((one): Entry => {
     const state = one.sentAt ? 'sent' : one.failedAt ? 'failed' : 'waiting'
     const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
-    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
+    const to = mayRead && isToGuest(one.kind) && one.recipient !== '' ? one.recipient : null
+    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, to, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }

@@ -154,5 +154,19 @@ export const findOrders = createRoute({
   summary: 'Find orders by name, email, phone, reference, ticket or bank number',
   description: 'The newest 20. A phone by its last four digits or more.',
   request: { query: z.object({ q: z.string().max(200) }) },
-  responses: jsonResponse('Orders', z.object({ orders: z.array(deskRowSchema) })),
+  responses: jsonResponse(
+    'Orders',
+    z.object({
+      orders: z.array(
+        deskRowSchema
+          .extend({
+            email: z
+              .string()
+              .nullable()
+              .openapi({ description: 'Null for a supplier, and without the permission to see guests.' }),
+          }) // prettier-ignore
+          .openapi('FoundOrder'),
+      ),
+    }),
+  ),
 })
