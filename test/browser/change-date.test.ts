@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
+import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
+import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { cheapDay, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
+const refusals = { ar: arRefusals, en: enRefusals }
 
 /** The first word of the button that pays the difference. */
 const payButtonOf = (dialog: Locator, locale: Locale) =>
@@ -111,12 +115,20 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await keep.waitFor()
     await expectResponsive(page)
     await expectAccessible(page)
+    const stale = await page.context().newPage()
+    await openPage(stale, page.url())
     await payButtonOf(page.getByRole('main'), locale).click()
     await page.waitForURL(/\/sandbox\/pay\//)
     await page.locator('button[value=approve]').click()
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(w.dateChange.moved, { exact: true }).waitFor()
     expect(await keep.count()).toBe(0)
+
+    // A tab that was left open says why it can no longer be paid.
+    await payButtonOf(stale.getByRole('main'), locale).click()
+    await stale.getByRole('main').getByRole('alert').filter({ hasText: refusals[locale].orders.change_ended }).waitFor()
+    await stale.getByRole('button', { name: w.dateChange.keep, exact: true }).waitFor({ state: 'detached' })
+    await stale.close()
     await page.getByRole('link', { name: w.ticket }).waitFor()
     await expectResponsive(page)
 

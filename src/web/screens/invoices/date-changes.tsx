@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { partyInWords } from '#domain/party.ts'
@@ -19,6 +20,8 @@ import { Notice } from '#web/ui/notice.tsx'
  */
 export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
   const words = useDateChangeWords()
+  // Here, because the held date to which it belongs may be gone.
+  const [refusal, setRefusal] = useState<string | null>(null)
   useAskAgain(isAwaited(returned))
   const told =
     returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome)
@@ -31,11 +34,21 @@ export function DateChanges({ invoice, returned }: { invoice: InvoiceView; retur
           <p>{told.text}</p>
         </Notice>
       )}
+      {refusal !== null && <Notice kind="warning" title={refusal} isUrgent />}
       {invoice.bookings.map((booking) => {
         const { dateChange: change } = booking
         const awaited = isAwaited(returned) && returned.bookingId === booking.id ? words(returned) : null
         return (
-          change && <HeldDate key={booking.id} invoice={invoice} booking={booking} change={change} awaited={awaited} />
+          change && (
+            <HeldDate
+              key={booking.id}
+              invoice={invoice}
+              booking={booking}
+              change={change}
+              awaited={awaited}
+              onRefused={setRefusal}
+            />
+          )
         )
       })}
     </>
@@ -48,9 +61,11 @@ interface HeldDateProps {
   change: NonNullable<BookingView['dateChange']>
   /** What is known of its payment, from which the buyer has just returned. */
   awaited: { title: string; text: string } | null
+  /** Another window has chosen another date, or this one cannot be had any more. */
+  onRefused: (words: string) => void
 }
 
-function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
+function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProps) {
   const t = useTranslations('orders.dateChange')
   const locale = useLocale()
   const router = useRouter()
@@ -77,10 +92,12 @@ function HeldDate({ invoice, booking, change, awaited }: HeldDateProps) {
     await endDateChange(invoice, wish, locale)
     await router.invalidate()
   }
-  /** Another window has chosen another date, or this one cannot be had any more: shows what is true now. */
   const explain = async (error: unknown) => {
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) await router.invalidate()
-    return wordsOf(error)
+    if (!(error instanceof CallError && error.status >= 400 && error.status < 500)) return wordsOf(error)
+    onRefused(wordsOf(error))
+    // Shows what is true now.
+    await router.invalidate()
+    return null
   }
   const errorText = pay.errorText ?? keep.errorText
   return (
