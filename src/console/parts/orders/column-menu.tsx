@@ -14,11 +14,11 @@ export interface ColumnChoiceProps {
 
 const ColumnChoice = lazyMenu(async () => (await import('./column-choice.tsx')).ColumnChoice)
 
-/** Shows and hides columns of the table. Narrower windows have cards instead. */
+/** Shows and hides columns of the table. A phone has cards instead. */
 export function ColumnMenu(props: ColumnChoiceProps) {
   const t = useTranslations('console.orders.columns')
   return (
-    <div className="max-xl:hidden">
+    <div className="max-md:hidden">
       <ColumnChoice {...props} className={buttonClass('outlined')}>
         <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
         {t('menu')}
