@@ -19,7 +19,7 @@ export async function listGuides(connection: Connection, departureIds: number[])
   })
   const byDeparture = Map.groupBy(rows, ({ departureId }) => departureId)
   return new Map(
-    departureIds.map((id) => [id, (byDeparture.get(id) ?? []).map(({ departureId: _, ...guide }) => guide)]),
+    departureIds.map((id) => [id, (byDeparture.get(id) ?? []).map(({ departureId: _departureId, ...guide }) => guide)]),
   )
 }
 

@@ -93,7 +93,7 @@ export async function readGuests(
 }
 
 function viewGuest(
-  { departureId: _, firstName, lastName, party, status, phone, ...row }: GuestRow,
+  { departureId: _departureId, firstName, lastName, party, status, phone, ...row }: GuestRow,
   showsPhones: boolean,
   seconds: SecondEntry[],
 ) {
