@@ -1,4 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** Joins names with the language's comma. */
-export const listOf = (names: readonly string[], locale: Locale): string => names.join(locale === 'ar' ? '، ' : ', ')
+/** The language's comma, with its space. */
+export const commaOf = (locale: Locale): string => (locale === 'ar' ? '، ' : ', ')
+
+export const listOf = (names: readonly string[], locale: Locale): string => names.join(commaOf(locale))

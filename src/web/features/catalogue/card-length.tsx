@@ -4,12 +4,16 @@ import { DurationText } from '#web/lib/duration-text.tsx'
 import type { CardView } from './calls.ts'
 
 interface CardLengthProps {
-  card: Pick<CardView, 'rate' | 'durationMinutes'>
+  card: Pick<CardView, 'rate' | 'durationMinutes' | 'pricingPer'>
 }
 
-/** How long an activity takes: hours, a full day, or an overnight stay. The minutes of a night mean nothing to guests. */
+/**
+ * How long an activity takes: hours, a full day, or an overnight stay. The minutes of a night mean nothing to guests, and
+ * an activity on request has no options, so its duration is part of the quote.
+ */
 export function CardLength({ card }: CardLengthProps) {
   const t = useTranslations('catalogue')
+  if (card.pricingPer === 'quote') return t('onRequestLength')
   if (card.rate === 'nightly') return t('overnight')
   if (card.rate === 'daily') return t('fullDay')
   return <DurationText minutes={card.durationMinutes} />

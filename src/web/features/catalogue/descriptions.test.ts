@@ -76,6 +76,7 @@ describe('the description of an activity', () => {
   const product = {
     summary: 'A walk from the souq to the fort',
     durationMinutes: 150,
+    pricingPer: 'person',
     rate: 'once',
     minDuration: 1,
     from: { amountMinor: 15_000, currency: 'SAR', isEstimate: false },
@@ -94,9 +95,16 @@ describe('the description of an activity', () => {
     )
   })
 
-  test('omits the price of quoted activities, and a cancellation that is never free', () => {
-    expect(productDescription(siteContextOf('en'), { ...product, from: null, cancellation: [] })).toBe(
+  test('omits a cancellation that is never free, and length and price of an activity on request', () => {
+    const strict = { ...product, from: null, cancellation: [] }
+    expect(productDescription(siteContextOf('en'), strict)).toBe(
       'A walk from the souq to the fort. 2 hours 30 minutes.',
+    )
+    expect(productDescription(siteContextOf('en'), { ...strict, pricingPer: 'quote' })).toBe(
+      'A walk from the souq to the fort.',
+    )
+    expect(productDescription(siteContextOf('en'), { ...product, from: null, pricingPer: 'quote' })).toBe(
+      'A walk from the souq to the fort. Free cancellation up to 2 days before.',
     )
   })
 

@@ -9,7 +9,10 @@ import type { ProductView } from './calls.ts'
 /** Approximately the length that search engines display. */
 const MAX_LETTERS = 155
 
-type Product = Pick<ProductView, 'summary' | 'durationMinutes' | 'rate' | 'minDuration' | 'from' | 'cancellation'>
+type Product = Pick<
+  ProductView,
+  'summary' | 'durationMinutes' | 'pricingPer' | 'rate' | 'minDuration' | 'from' | 'cancellation'
+>
 
 /**
  * The description of an activity for search engines: summary, length, price and cancellation. If it is too long, only
@@ -19,10 +22,11 @@ export function productDescription(frame: SiteContext, product: Product): string
   const { t, locale } = frame
   const free = freeUntil(frame, product)
   const facts = [
-    t('catalogue.meta.duration', { duration: lengthOf(frame, product) }),
+    product.pricingPer === 'quote' ? null : t('catalogue.meta.duration', { duration: lengthOf(frame, product) }),
     product.from && t('catalogue.meta.price', { price: formatMoney(product.from, locale) }),
     free,
   ].filter((fact) => fact !== null)
+  if (facts.length === 0) return cutText(endSentence(product.summary), MAX_LETTERS)
   const sentence = `${listOf(facts, locale)}.`
   const ended = sentence.charAt(0).toUpperCase() + sentence.slice(1)
   return `${cutText(endSentence(product.summary), MAX_LETTERS - ended.length - 1)} ${ended}`

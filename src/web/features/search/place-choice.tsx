@@ -1,5 +1,6 @@
 import { Baby, CalendarRange, Compass, History, LocateFixed, MapPin, Search, Tag } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { commaOf } from '#domain/list-of.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { SearchOption } from './use-options.ts'
@@ -96,6 +97,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
+  const locale = useLocale()
   const { group, kind, title, detail, picture } = option
   const Icon = group === 'recent' ? History : icons[kind]
   const isTile = picture !== null
@@ -139,7 +141,7 @@ function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
             isTile ? 'line-clamp-2 w-full text-xs text-ink-soft' : 'max-w-[40%] shrink-0 text-end text-sm text-ink-soft'
           }
         >
-          <span className="sr-only">{'، '}</span>
+          <span className="sr-only">{commaOf(locale)}</span>
           {detail}
         </span>
       )}

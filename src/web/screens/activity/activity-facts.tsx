@@ -27,7 +27,11 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-2 xl:grid-cols-3"
     >
       <Fact icon={<Clock aria-hidden />} name={t('duration')}>
-        {product.rate === 'once' ? <DurationRange {...facts.minutes} /> : <CardLength card={product} />}
+        {product.rate === 'once' && facts.minutes ? (
+          <DurationRange {...facts.minutes} />
+        ) : (
+          <CardLength card={product} />
+        )}
       </Fact>
       {product.guideLanguages.length > 0 && (
         <Fact icon={<Languages aria-hidden />} name={t('languages')}>

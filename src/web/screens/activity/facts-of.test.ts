@@ -30,7 +30,7 @@ test('the facts of an activity are those of its options', () => {
     option(120, 8, [unit('adult', 20_900, 16, null), unit('child', 12_100, 7, 15)]),
     option(180, 10, [unit('adult', 24_900, 16, null), unit('child', 12_100, 7, 15)]),
   ]
-  expect(factsOf({ options, durationMinutes: 60, pricingPer: 'person' })).toEqual({
+  expect(factsOf({ options, pricingPer: 'person' })).toEqual({
     minutes: { from: 120, to: 180 },
     capacity: 10,
     ages: [
@@ -40,9 +40,9 @@ test('the facts of an activity are those of its options', () => {
   })
 })
 
-test('an activity without options has its own duration and no prices by age', () => {
-  expect(factsOf({ options: [], durationMinutes: 90, pricingPer: 'quote' })).toEqual({
-    minutes: { from: 90, to: 90 },
+test('an activity on request, which has no options, states no duration and no prices by age', () => {
+  expect(factsOf({ options: [], pricingPer: 'quote' })).toEqual({
+    minutes: null,
     capacity: null,
     ages: [],
   })

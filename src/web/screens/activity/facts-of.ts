@@ -12,8 +12,8 @@ export interface AgePrice {
 }
 
 interface Facts {
-  /** Minutes: of the shortest and of the longest option. */
-  minutes: { from: number; to: number }
+  /** Minutes: of the shortest and of the longest option; null without options. */
+  minutes: { from: number; to: number } | null
   /** The most travellers that one booking may have; null without options. */
   capacity: number | null
   /** One line per kind of traveller with an age limit or a price of its own; empty if everybody pays the same. */
@@ -21,12 +21,8 @@ interface Facts {
 }
 
 /** What the page says at a glance. Everything is computed from the options, so that it cannot differ from them. */
-export function factsOf({
-  options,
-  durationMinutes,
-  pricingPer,
-}: Pick<ProductView, 'options' | 'durationMinutes' | 'pricingPer'>): Facts {
-  const durations = options.length === 0 ? [durationMinutes] : options.map((option) => option.durationMinutes)
+export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | 'pricingPer'>): Facts {
+  const durations = options.map((option) => option.durationMinutes)
   const units = options.flatMap((option) => option.units)
   const kinds = [...Map.groupBy(units, (unit) => `${unit.title} ${unit.minAge} ${unit.maxAge}`).values()]
   const ages = kinds.flatMap((same): AgePrice[] => {
@@ -38,7 +34,7 @@ export function factsOf({
     return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor) }]
   })
   return {
-    minutes: { from: Math.min(...durations), to: Math.max(...durations) },
+    minutes: options.length === 0 ? null : { from: Math.min(...durations), to: Math.max(...durations) },
     capacity: options.length === 0 ? null : Math.max(...options.map((option) => option.capacity)),
     ages: pricingPer === 'person' && ages.length > 1 ? ages : [],
   }
