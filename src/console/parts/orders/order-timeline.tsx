@@ -5,6 +5,7 @@ import { Link } from '#console/lib/link.tsx'
 import { mayReadMoney } from '#console/lib/money.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { readMovedNote } from '#domain/moved-note.ts'
 import { partyInWords } from '#domain/party.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -132,24 +133,22 @@ function ChangedPeople({ party }: { party: NonNullable<Extract<Entry, { kind: 'e
   )
 }
 
-const MOVED = /^\u2066(\d{4}-\d\d-\d\d) (\d\d:\d\d) → (\d{4}-\d\d-\d\d) (\d\d:\d\d)\u2069(?: · )?([^]*)$/
-
 /** A reason. A change of date begins with the dates. */
 function OfEvent({ text }: { text: string }) {
   const t = useTranslations('console.orders')
   const { moment } = useOrderWords()
-  const [, fromDate, fromTime, toDate, toTime, reason] = MOVED.exec(text) ?? []
-  if (fromDate === undefined || fromTime === undefined || toDate === undefined || toTime === undefined)
-    return text === '' ? null : <Quoted text={text} />
+  const moved = readMovedNote(text)
+  if (!moved) return text === '' ? null : <Quoted text={text} />
+  const { from, to, reason } = moved
   return (
     <>
       <span className="block text-sm text-ink-soft">
         {t('peopleChanged', {
-          from: `\u2068${moment(fromDate, fromTime)}\u2069`,
-          to: `\u2068${moment(toDate, toTime)}\u2069`,
+          from: `\u2068${moment(from.localDate, from.localTime)}\u2069`,
+          to: `\u2068${moment(to.localDate, to.localTime)}\u2069`,
         })}
       </span>
-      {reason !== undefined && reason !== '' && <Quoted text={reason} />}
+      {reason !== '' && <Quoted text={reason} />}
     </>
   )
 }

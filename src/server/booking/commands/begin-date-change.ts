@@ -1,4 +1,5 @@
 import { cancellationStepAt } from '#domain/cancellation.ts'
+import { writeMovedNote } from '#domain/moved-note.ts'
 import { dateChangeSeconds } from '#domain/deadlines.ts'
 import { isSameParty } from '#domain/party.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
@@ -31,7 +32,7 @@ import {
 } from './date-change-queries.ts'
 import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
-import { datesInWords, noteOfChange, partyChange, type Mover } from './move-booking.ts'
+import { partyChange, type Mover } from './move-booking.ts'
 import { lockDate, readDate, type RebookingWish } from './rebook-item.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
@@ -132,7 +133,7 @@ async function openDateChange(
       from: booking.status,
       to: booking.status,
       reason,
-      note: noteOfChange(datesInWords(booking, to), by.reason),
+      note: writeMovedNote({ from: booking, to, reason: by.reason }),
       party: partyChange(booking, to.party),
     }
     await insertEvents(tx, booking.orderId, by.actor, [event])

@@ -1,4 +1,5 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import { writeMovedNote } from '#domain/moved-note.ts'
 import type { PartyChange, PartyLine } from '#domain/party.ts'
 import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -24,16 +25,6 @@ export interface Mover {
   /** What staff wrote to the buyer. */
   reason: string
 }
-
-/** From one date to another, in an isolate of its own, because staff read it between Arabic words. Empty on the same date. */
-export function datesInWords(from: { localDate: string; localTime: string }, to: NewDate): string {
-  const isSame = from.localDate === to.localDate && from.localTime === to.localTime
-  return isSame ? '' : `\u2066${from.localDate} ${from.localTime} → ${to.localDate} ${to.localTime}\u2069`
-}
-
-/** The note of an event. `reason`: what staff wrote; empty for the buyer. */
-export const noteOfChange = (dates: string, reason: string): string =>
-  [dates, reason].filter((part) => part !== '').join(' · ')
 
 /** Null: the same people. */
 export function partyChange(booking: BookingToMove, party: NewParty | null): PartyChange | null {
@@ -77,7 +68,7 @@ export async function moveBooking(
     byStaff: !isBuyer,
   })
   const { reason } = isBuyer ? effects.rebooked : effects.rebookedByStaff
-  const note = noteOfChange(datesInWords(booking, to), by.reason)
+  const note = writeMovedNote({ from: booking, to, reason: by.reason })
   await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note, party }])
   if (isBuyer) await insertRebookingMails(tx, rebookingId)
   else await insertStaffRebookingMail(tx, { rebookingId, reason: by.reason })

@@ -1,4 +1,5 @@
 import { freeUntilStart } from '#domain/disruption.ts'
+import { writeMovedNote } from '#domain/moved-note.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
@@ -61,14 +62,13 @@ export async function moveWithDeparture(
       party: null,
       byStaff: true,
     })
-    const dates = `\u2066${booking.localDate} ${booking.localTime} → ${to.localDate} ${to.localTime}\u2069`
     const { reason } = effects.departureMoved
     const event = {
       itemId: booking.id,
       from: booking.status,
       to: booking.status,
       reason,
-      note: `${dates} · ${by.reason}`,
+      note: writeMovedNote({ from: booking, to, reason: by.reason }),
     }
     await insertEvents(tx, order.id, staffActor(by.staff), [event])
     await insertDepartureMoveMail(tx, { rebookingId, reason: by.reason })

@@ -1,4 +1,5 @@
 import { itemSets } from '#domain/item-states.ts'
+import { writeMovedNote } from '#domain/moved-note.ts'
 import { isSettled } from '#domain/payment-states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
@@ -21,7 +22,7 @@ import {
 import { releaseDateChange } from './release-date-change.ts'
 import { insertRefund } from './insert-refund.ts'
 import { setPaymentPaid } from './late-payment-queries.ts'
-import { datesInWords, moveBooking, partyChange } from './move-booking.ts'
+import { moveBooking, partyChange } from './move-booking.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
 
 export type DateChangeOutcome = 'moved' | 'refunded' | 'settled_before'
@@ -109,7 +110,7 @@ async function refund(
   if (change.state === 'open') await releaseDateChange(tx, change.id)
   const { reason, buyer } = effects.notMoved
   const { status } = booking
-  const note = datesInWords(booking, change)
+  const note = writeMovedNote({ from: booking, to: change, reason: '' })
   const event = {
     itemId: booking.id,
     from: status,
