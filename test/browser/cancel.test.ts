@@ -5,6 +5,7 @@ import en from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const refusals = { ar, en }
@@ -96,8 +97,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     // refunds less than the first window shows.
     const { page: other } = await browser.visit({ locale })
     await other.context().addCookies(await page.context().cookies())
-    await other.goto(page.url())
-    await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
+    await openPage(other, page.url())
+    await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).press('Enter')
     const dialog = other.locator('dialog[open]')
     const adult = { ar: 'بالغ', en: 'Adult' }[locale]
     await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()

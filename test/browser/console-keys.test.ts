@@ -4,6 +4,7 @@ import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { readConsole } from '#test/support/orders-to-change.ts'
 
 const browser = useBrowser()
 const desktop = { viewport: { width: 1280, height: 900 } }
@@ -95,6 +96,31 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     await page.waitForURL('**/console/quotes/new')
     await keys.expectFocus(page.locator('main input[type=search]'))
     keys.expectAtMost(10)
+    expect(problems).toEqual([])
+  })
+
+  test('Enter before the results are here opens the first of them, not the row of an earlier text', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const [first, second] = (await readConsole<{ rows: { reference: string }[] }>(page, '/orders?state=confirmed')).rows
+    let answer = () => {}
+    const pressed = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/api\/console\/find\?/, async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') === second?.reference) await pressed
+      await route.continue()
+    })
+    await page.goto('/console')
+    await page.locator('[data-work] a').first().waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.insertText(first?.reference ?? '')
+    const chosen = page.locator('[role=option][aria-selected=true]')
+    await chosen.getByText(first?.reference ?? '').waitFor()
+    const asked = page.waitForRequest((request) => request.url().includes(`q=${second?.reference}`))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(second?.reference ?? '')
+    await asked
+    await page.keyboard.press('Enter')
+    answer()
+    await page.waitForURL(`**/console/orders/${second?.reference}`)
     expect(problems).toEqual([])
   })
 

@@ -14,11 +14,11 @@ export interface ColumnChoiceProps {
 
 const ColumnChoice = lazyMenu(async () => (await import('./column-choice.tsx')).ColumnChoice)
 
-/** Shows and hides columns of the table. A phone has cards instead. */
+/** Shows and hides columns of the table. Where the list is too narrow for it (order-list.tsx), orders are cards. */
 export function ColumnMenu(props: ColumnChoiceProps) {
   const t = useTranslations('console.orders.columns')
   return (
-    <div className="max-md:hidden">
+    <div className="@max-4xl:hidden">
       <ColumnChoice {...props} className={buttonClass('outlined')}>
         <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
         {t('menu')}

@@ -54,7 +54,7 @@ export function OrderFilters({
     ...(columns === undefined ? {} : { columns }),
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <OrderViews search={search} isMarketplace={isMarketplace} />
         <div className="flex max-w-full flex-wrap items-center gap-2 sm:ms-auto">

@@ -28,6 +28,8 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
   const list = useRef<HTMLDivElement>(null)
   /** By its id: others may still arrive before it. */
   const [choice, setChoice] = useState<{ text: string; id: string } | null>(null)
+  /** The text for which Enter was pressed before its results were here. */
+  const [awaited, setAwaited] = useState<string | null>(null)
   const goTo: Tools['goTo'] = (path, search) => {
     if (search) void navigate({ to: path as never, search: search as never })
     else goToSection(path)
@@ -69,12 +71,21 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
       if (isOpen && next) setChoice({ text, id: next.id })
       onOpen()
     }
-    // Not the row of an earlier query.
-    if (event.key === 'Enter' && isOpen && present && (isCurrent || present.kind === 'command')) {
+    if (event.key !== 'Enter' || !isOpen) return
+    if (present && (isCurrent || present.kind === 'command')) {
       event.preventDefault()
       run(present)
+    } else if (!isCurrent) {
+      // Not the row of an earlier query.
+      event.preventDefault()
+      setAwaited(text)
     }
   }
+  useEffect(() => {
+    if (awaited === null || (isOpen && awaited === text && !isCurrent)) return
+    setAwaited(null)
+    if (isOpen && awaited === text && present) run(present)
+  })
   useImperativeHandle(keys, () => ({ onKeyDown }))
   const isNothing = text.trim() !== '' && options.length === 0 && error === null
   return (

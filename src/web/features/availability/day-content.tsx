@@ -20,7 +20,7 @@ export function DayContent({ label, day, isCheapest, currency, paidMinor }: DayC
     <>
       <bdi className={day?.status === 'sold_out' ? 'line-through' : ''}>{label}</bdi>
       <span
-        className={`text-[max(12px,0.75rem)] leading-tight tracking-tight [overflow-wrap:normal] ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
+        className={`text-[max(12px,min(0.75rem,4.4vw))] leading-tight tracking-tight [overflow-wrap:normal] ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
       >
         {day === undefined ? (
           <>&nbsp;</>
