@@ -184,7 +184,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
   return done !== null
 }
 
-/** A repeated request succeeds; a window that shows another refund than was given is told so. */
+/** Accepts a repeated request. Throws if the request names a different refund from the one that was given. */
 function demandSameRefund({ cancelledMinor, currency }: BookingToCancel, input: Wish & Terms): void {
   if (input.terms !== 'policy' || input.seenRefundMinor === cancelledMinor) return
   const code = input.by ? 'console.already_cancelled' : 'orders.already_cancelled'
