@@ -13,11 +13,26 @@ const watchLoads = createIsomorphicFn()
   })
   .client(() => {})
 
+/**
+ * Whether the router sets the position after a rendering. Not after the first in the browser: a script in the page has set it before, and
+ * whoever has scrolled while the page was still without React stays where they are.
+ */
+const createScrollRestoration = createIsomorphicFn()
+  .server(() => () => true)
+  .client(() => {
+    let isHydrating = true
+    return () => {
+      const isLater = !isHydrating
+      isHydrating = false
+      return isLater
+    }
+  })
+
 export function getRouter() {
   const nonce = pageMark()
   const router = createRouter({
     routeTree,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRestoration(),
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     // Plain query strings: the router's default would encode the text "2" as %222%22.

@@ -5,7 +5,7 @@ import { useBrowser } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import { fort, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage, reloadPage, untilIdle } from '#test/support/open-page.ts'
+import { openPage, reloadPage, untilHydrated, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser({ pictures: true })
 
@@ -68,6 +68,21 @@ testInFull('restores the position after a full page load in between', async () =
   await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
   await reloadPage(page)
   await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+})
+
+test('a page that is scrolled before its scripts have come stays where it is', async () => {
+  const { page } = await browser.visit({ locale: 'ar' })
+  const { promise: scrolled, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  await page.goto('/things-to-do', { waitUntil: 'commit' })
+  await page.locator('main article').last().waitFor({ state: 'attached' })
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  release()
+  await untilHydrated(page)
+  expect(await scrollY(page)).toBe(900)
 })
 
 describe('an anchor', () => {
