@@ -11,7 +11,7 @@ interface CityOfTile {
 }
 
 /** A city's picture in an arch. */
-export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?: boolean }) {
+export function CityTile({ city }: { city: CityOfTile }) {
   const t = useTranslations('catalogue')
   return (
     <div className="group relative text-center">
@@ -19,7 +19,6 @@ export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?
         picture={city.picture}
         preset="tile"
         sizes="160px"
-        isFirst={isFirst}
         isDecorative
         className="arch aspect-10/13 w-full [&_img]:transition [&_img]:duration-200 [&_img]:ease-out group-hover:[&_img]:scale-[1.04] motion-reduce:[&_img]:transform-none"
       />

@@ -18,8 +18,6 @@ import { ArchHero } from './arch-hero.tsx'
 import { HomeVoices } from './home-voices.tsx'
 import { Slogan } from './slogan.tsx'
 
-const FIRST_TILES = 4
-
 export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number }) {
   const t = useTranslations('home')
   const locale = useLocale()
@@ -67,9 +65,9 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           link={{ path: `/${site.discoverType}`, text: t('seeAll') }}
         >
           <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
-            {home.cities.map((city, index) => (
+            {home.cities.map((city) => (
               <li key={city.slug} className="snap-start">
-                <CityTile city={city} isFirst={index < FIRST_TILES} />
+                <CityTile city={city} />
               </li>
             ))}
           </ul>

@@ -37,8 +37,6 @@ interface ListingScreenProps {
   isSearch?: boolean
 }
 
-const FIRST_CARDS = 3
-
 /** Cards with filters. City, category, search and the whole listing share it. */
 export function ListingScreen({
   head,
@@ -141,7 +139,7 @@ export function ListingScreen({
               <ProductCards
                 cards={listing.cards}
                 place="list"
-                firstCount={FIRST_CARDS}
+                isFirst
                 corner={(card) => <SaveButton productId={card.id} title={card.title} />}
               />
             </div>
