@@ -164,7 +164,7 @@ function run(print, command, args, env = {}) {
         ...(isSeeded ? { TEST_SEEDED_DEMO: demo } : {}),
         // Tests start many servers and commands.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
-        ...(isFull ? { RANDOM_MIX_SECONDS: '3600' } : { TEST_SHORT: 'on' }),
+        ...(isFull ? { RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? '3600' } : { TEST_SHORT: 'on' }),
         ...env,
       },
     })
