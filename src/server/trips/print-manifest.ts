@@ -88,13 +88,15 @@ interface PrintedDay {
   day: string
   /** One after the other, instead of each on a page of its own. */
   isCompact: boolean
+  /** The number of departures of the day that are not on the paper. */
+  leftOut: number
 }
 
 /** All departures of a supplier on a day: an overview, and the guests of each. */
 export function dayPdf(
   manifests: PrintedManifest[],
   language: PrintLanguage,
-  { supplier, day, isCompact }: PrintedDay,
+  { supplier, day, isCompact, leftOut }: PrintedDay,
 ): Promise<Uint8Array> {
   const travellers = manifests.reduce((sum, { sums }) => sum + sums.travellers, 0)
   const counted = (name: 'departures' | 'travellers', count: number) =>
@@ -108,6 +110,7 @@ export function dayPdf(
       title: both(supplier, language),
       when,
       sums: [counted('departures', manifests.length), counted('travellers', travellers)],
+      note: leftOut === 0 ? '' : onOneLine(language, (locale) => translators[locale]('leftOut', { count: leftOut })),
       head: (['time', 'activity', 'guests', 'guides'] as const).map((name) => word(name, language)),
       rows: manifests.map(({ departure, sums, guides }) => ({
         time: timeOf(departure.localTime, language),

@@ -43,7 +43,7 @@ export const exportDayPdf = createRoute({
   },
   responses: {
     200: {
-      description: 'A4, by start; at most 200 departures',
+      description: 'A4, by start; at most 200 departures. The overview says how many are left out',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
   },

@@ -56,6 +56,23 @@ test('a day of a supplier is printed with an overview and each guest list, and e
     expect((await exportDayPdf(context, { ...wish, layout: 'pages', language })).length).toBeGreaterThan(1000)
 })
 
+test('a day with more departures than one file holds says how many are left out', async () => {
+  const { context } = fixtures
+  const supplier = await supplierId(context)
+  const trips = [await tripOf(context, supplier, { days: 12 }), await tripOf(context, supplier, { days: 12 })]
+  for (const trip of trips) await bookTrip(context, trip)
+  const day = await dayOf(context, trips[0]?.id ?? 0)
+  const person = await personOf(context, await staffPerson(context, 'owner'))
+  const wish = { person, day, supplierId: supplier, sort: 'guest', layout: 'compact' } as const
+  const textOf = async (language: 'en' | 'ar', most: number) =>
+    (await readPdf(await exportDayPdf(context, { ...wish, language, most }), 'ltr')).lines.join('\n')
+  const cut = await textOf('en', 1)
+  expect(cut).toContain('1 more departure is not on this paper')
+  expect(cut.match(/RH-/g)).toHaveLength(1)
+  expect(await textOf('en', 2)).not.toContain('not on this paper')
+  expect(await exportDayPdf(context, { ...wish, language: 'both', most: 1 })).toBeInstanceOf(Uint8Array)
+})
+
 test('today and tomorrow are those of each city; a guide prints the own departures only', async () => {
   const { context } = fixtures
   const supplier = await supplierId(context)

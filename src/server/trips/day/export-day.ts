@@ -15,6 +15,11 @@ import { dayValues, OF_DAY } from './of-day.sql.ts'
 
 const MOST = 200
 
+interface DepartureOfDay extends KnownDeparture {
+  /** Of all departures of the day, also those that are not printed. */
+  total: number
+}
+
 interface Input {
   person: SignedInStaff
   /** YYYY-MM-DD, or one of `relativeDays`. */
@@ -24,23 +29,27 @@ interface Input {
   language: PrintLanguage
   sort: GuestSort
   layout: DayLayout
+  most?: number
 }
 
 /**
- * The guests of all departures of a supplier on a day, on paper: by start, at most 200 departures. Each departure has an entry
- * in the log, as if its list had been printed by itself.
+ * The guests of all departures of a supplier on a day, on paper: by start, at most `most` departures, and how many are left out. Each printed
+ * departure has an entry in the log, as if its list had been printed by itself.
  * @throws ApiError `console.forbidden`, `console.not_found`, `console.proof_required`
  */
-export async function exportDayPdf(context: Context, { person, day, supplierId, ...wish }: Input): Promise<Uint8Array> {
+export async function exportDayPdf(
+  context: Context,
+  { person, day, supplierId, most = MOST, ...wish }: Input,
+): Promise<Uint8Array> {
   demandPermission(person, 'guests.read')
-  const departures = await context.db.rows<KnownDeparture>(
+  const departures = await context.db.rows<DepartureOfDay>(
     named({
       name: 'trips.departures_of_day',
-      text: `select ${KNOWN}
+      text: `select ${KNOWN}, count(*) over ()::integer as total
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
           join supplier u on u.id = p.supplier_id join city c on c.id = p.city_id
         where p.supplier_id = :ofSupplier::bigint and ${OF_DAY} order by d.starts_at, d.id limit :most`,
-      values: { ...dayValues(person, day), ofSupplier: supplierId, most: MOST },
+      values: { ...dayValues(person, day), ofSupplier: supplierId, most },
     }),
   )
   const [first] = departures
@@ -72,6 +81,7 @@ export async function exportDayPdf(context: Context, { person, day, supplierId, 
   return dayPdf(manifests, wish.language, {
     supplier: first.supplier,
     day: first.localDate,
+    leftOut: first.total - departures.length,
     isCompact: wish.layout === 'compact',
   })
 }
