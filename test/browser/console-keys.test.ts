@@ -99,6 +99,21 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('the invoice of the open order is saved from the palette', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const [order] = (await readConsole<{ rows: { reference: string }[] }>(page, '/orders?state=confirmed')).rows
+    const { reference = '' } = order ?? {}
+    await page.goto(`/console/orders/${reference}`)
+    await page.getByRole('button', { name: t.orders.documents.invoice }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.insertText(t.orders.documents.invoice)
+    await page.getByRole('option', { name: t.orders.documents.invoice, selected: true }).waitFor()
+    const saved = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await saved).suggestedFilename()).toBe(`${reference}-invoice.pdf`)
+    expect(problems).toEqual([])
+  })
+
   test('Enter before the results are here opens the first of them, not the row of an earlier text', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const [first, second] = (await readConsole<{ rows: { reference: string }[] }>(page, '/orders?state=confirmed')).rows

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { DownloadButton } from '#console/parts/download-button.tsx'
+import { useDownload, type Download, type FileRequest } from '#console/parts/use-download.ts'
 
 const files = { ticket: 'ticket.pdf', calendar: 'calendar.ics', credit_note: 'credit-note.pdf' }
 
@@ -24,36 +25,30 @@ export function ItemDocuments({ order, item }: { order: Order; item: OrderItem }
 }
 
 /** The tax invoice of an order, with its credit notes. */
-export function InvoiceFile({ order }: { order: Order }) {
-  const t = useTranslations('console.orders.documents')
+export function useInvoiceDownload({ reference }: Order): Download {
+  return useDownload(useOrderFile(reference, 'invoice.pdf'))
+}
+
+function OrderFile({ order: { reference }, path, label, children }: FileProps) {
   return (
-    <OrderFile order={order} path="invoice.pdf" label={t('invoice')}>
-      {t('invoice')}
-    </OrderFile>
+    <DownloadButton kind="third" label={label} {...useOrderFile(reference, path)}>
+      {children}
+    </DownloadButton>
   )
 }
 
-function OrderFile({
-  order: { reference },
-  path,
-  label,
-  children,
-}: {
+interface FileProps {
   order: Order
   path: string
   label: string
   children: string
-}) {
+}
+
+function useOrderFile(reference: string, path: string): FileRequest {
   const t = useTranslations('console.orders.documents')
-  return (
-    <DownloadButton
-      kind="third"
-      label={label}
-      request={() => fetch(`/api/console/orders/${reference}/${path}`)}
-      fileName={() => `${reference}-${path.split('/').at(-1)}`}
-      done={t('saved')}
-    >
-      {children}
-    </DownloadButton>
-  )
+  return {
+    request: () => fetch(`/api/console/orders/${reference}/${path}`),
+    fileName: () => `${reference}-${path.split('/').at(-1)}`,
+    done: t('saved'),
+  }
 }

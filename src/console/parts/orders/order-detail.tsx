@@ -13,12 +13,14 @@ import { headActs } from '#console/lib/head-acts.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
+import { FileButton } from '#console/parts/download-button.tsx'
 import { lazyPart } from '#console/parts/lazy.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
+import type { Download } from '#console/parts/use-download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
-import { InvoiceFile, ItemDocuments } from './documents.tsx'
+import { ItemDocuments, useInvoiceDownload } from './documents.tsx'
 import { DateChangeNotice } from './date-change-notice.tsx'
 import type { OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -51,10 +53,11 @@ function Whole({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
   const [act, setAct] = useState<OrderAct>()
   const assign = useAssignOrder(order)
-  useOrderActs(order, assign, setAct)
+  const invoice = useInvoiceDownload(order)
+  useOrderActs(order, { assign, downloadInvoice: invoice.start, onAct: setAct })
   return (
     <>
-      <Head order={order} assign={assign} onAct={setAct} />
+      <Head order={order} assign={assign} invoice={invoice} onAct={setAct} />
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <Panel title={t('activities')}>
@@ -75,7 +78,14 @@ function Whole({ order }: { order: Order }) {
   )
 }
 
-function Head({ order, assign, onAct }: { order: Order; assign: AssignOrder; onAct: (act: OrderAct) => void }) {
+interface HeadProps {
+  order: Order
+  assign: AssignOrder
+  invoice: Download
+  onAct: (act: OrderAct) => void
+}
+
+function Head({ order, assign, invoice, onAct }: HeadProps) {
   const t = useTranslations('console.orders')
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -114,8 +124,10 @@ function Head({ order, assign, onAct }: { order: Order; assign: AssignOrder; onA
         </p>
       )}
       {order.hasInvoice && (
-        <p data-invoice className="-ms-2">
-          <InvoiceFile order={order} />
+        <p className="-ms-2">
+          <FileButton kind="third" download={invoice}>
+            {t('documents.invoice')}
+          </FileButton>
         </p>
       )}
       {(acts.length > 0 || order.acts.includes('assign')) && (

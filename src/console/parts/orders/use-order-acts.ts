@@ -11,8 +11,13 @@ import { useKeys } from '#console/lib/use-keys.ts'
 import type { OrderAct } from './order-dialog.tsx'
 import type { AssignOrder } from './use-assign-order.ts'
 
+interface Handlers {
+  downloadInvoice: () => void
+  onAct: (act: OrderAct) => void
+}
+
 /** The acts of the open order in the palette, `e`, which edits the guest's details, and `a`. */
-export function useOrderActs(order: Order, assign: AssignOrder, onAct: (act: OrderAct) => void): void {
+export function useOrderActs(order: Order, { assign, ...on }: { assign: AssignOrder } & Handlers): void {
   const { data: me } = useQuery(meQuery)
   const membershipId = me?.membershipId
   useEffect(() => {
@@ -24,11 +29,11 @@ export function useOrderActs(order: Order, assign: AssignOrder, onAct: (act: Ord
     order.acts.includes('assign') && !assign.isPending ? (staffId) => assign.mutate({ staffId, seenStaffId }) : null,
   )
   const canEdit = order.acts.includes('guest')
-  useKeys({ KeyE: canEdit ? () => onAct({ kind: 'guest' }) : undefined })
-  useScreenActs([...ofOrder(order, onAct), ...order.items.flatMap((item) => ofItem(order, item, onAct)), ...assigning])
+  useKeys({ KeyE: canEdit ? () => on.onAct({ kind: 'guest' }) : undefined })
+  useScreenActs([...ofOrder(order, on), ...order.items.flatMap((item) => ofItem(order, item, on.onAct)), ...assigning])
 }
 
-function ofOrder(order: Order, onAct: (act: OrderAct) => void): ScreenAct[] {
+function ofOrder(order: Order, { downloadInvoice, onAct }: Handlers): ScreenAct[] {
   const isSeveral = order.items.length > 1
   const acts = headActs.filter((kind) => order.acts.includes(kind))
   return [
@@ -50,7 +55,7 @@ function ofOrder(order: Order, onAct: (act: OrderAct) => void): ScreenAct[] {
           {
             id: 'act invoice',
             label: ({ t }) => t('orders.documents.invoice'),
-            run: () => document.querySelector<HTMLElement>('article [data-invoice] button')?.click(),
+            run: downloadInvoice,
           } satisfies ScreenAct,
         ]
       : []),
