@@ -39,8 +39,9 @@ async function eventsOf({ reference }: BoughtBooking) {
 }
 
 describe('a change of date', () => {
-  test('that ends while its page is being opened has no payment', async () => {
-    const { context } = fixtures
+  test('that ends while its page is being opened has no payment', async ({ skip }) => {
+    const { context, isConcurrent } = fixtures
+    if (!isConcurrent) skip()
     const [order, to] = await booked()
     await link(order, to)
     const change = await changeOf(context, order)
@@ -154,8 +155,11 @@ describe('a change of date', () => {
   }) // prettier-ignore
 })
 
-test('a sum that was entered for a price which has changed before the cancellation holds the order is refused', async () => {
-  const { context } = fixtures
+test('a sum that was entered for a price which has changed before the cancellation holds the order is refused', async ({
+  skip,
+}) => {
+  const { context, isConcurrent } = fixtures
+  if (!isConcurrent) skip()
   const [order] = await booked()
   const { staffId } = await staffPerson(context, 'owner')
   const { reference, bookingId } = order
