@@ -157,7 +157,12 @@ const mapPointSchema = cardSchema
     from: true,
     unitTitle: true,
   })
-  .extend({ lat: z.number(), lng: z.number() })
+  .extend({
+    lat: z.number(),
+    lng: z.number(),
+    cityLat: z.number().openapi({ description: 'The middle of the city, for its name' }),
+    cityLng: z.number(),
+  })
   .openapi('MapPoint')
 
 export const listingMapSchema = z.object({ points: z.array(mapPointSchema) }).openapi('ListingMap')

@@ -53,6 +53,15 @@ describe('the map of a listing', () => {
     expect(fort?.lng).toBeCloseTo(50.52, 1)
   })
 
+  test('places the name of a city in its middle, wherever its activities meet', async () => {
+    const points = await pointsOf({ city: 'manama' })
+    expect(new Set(points.map(({ lat }) => lat)).size).toBeGreaterThan(1)
+    for (const { cityLat, cityLng } of points) {
+      expect(cityLat).toBeCloseTo(26.22, 1)
+      expect(cityLng).toBeCloseTo(50.58, 1)
+    }
+  })
+
   test('has only products on sale on this site with a position', async () => {
     const codes = async () => (await pointsOf({ city: 'manama', locale: 'en' })).map((point) => point.slug)
     const before = await codes()

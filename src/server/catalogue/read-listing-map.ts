@@ -52,6 +52,8 @@ export async function viewListingMap(
       unitTitle: row.unitTitle?.[locale] ?? null,
       lat: row.lat,
       lng: row.lng,
+      cityLat: row.cityLat,
+      cityLng: row.cityLng,
     })),
   }
 }

@@ -145,20 +145,20 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
 }
 
 /**
- * The names of the cities of the results, in the middle of each city's. A name that overlaps a pin or the name of a city
+ * The names of the cities of the results, in the middle of each city. A name that overlaps a pin or the name of a city
  * with more results is hidden.
  */
 function cityLabels(map: TiledMap, points: MapPoint[]) {
-  const cities = [...new Set(points.map((point) => point.cityName))]
-    .map((name) => ({ name, near: points.filter((point) => point.cityName === name) }))
-    .sort((one, other) => other.near.length - one.near.length)
-  const labels = cities.map(({ name, near }) => {
+  const cities = new Map<string, { point: MapPoint; count: number }>()
+  for (const point of points) cities.set(point.cityName, { point, count: (cities.get(point.cityName)?.count ?? 0) + 1 })
+  const bySize = [...cities.values()].sort((one, other) => other.count - one.count)
+  const labels = bySize.map(({ point: { cityName, cityLat, cityLng } }) => {
     const label = document.createElement('div')
     label.className = 'map-city'
     label.dir = 'auto'
     label.ariaHidden = 'true'
-    label.textContent = name
-    const pin = marker(latLngBounds(near.map(({ lat, lng }) => [lat, lng])).getCenter(), {
+    label.textContent = cityName
+    const pin = marker([cityLat, cityLng], {
       icon: divIcon({ className: '', html: label, iconSize: [0, 0] }),
       interactive: false,
       keyboard: false,

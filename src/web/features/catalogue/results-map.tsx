@@ -90,13 +90,13 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
     >
       {isPhone ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
-          <div className="pointer-events-auto justify-self-center">{pill}</div>
+          <div className="pointer-events-auto relative z-10 justify-self-center">{pill}</div>
           <div
             ref={card}
             role="group"
             aria-label={t('chosen')}
             onScroll={({ currentTarget }) => follow(currentTarget, pins.current)}
-            className="pointer-events-auto flex snap-x snap-mandatory gap-3 overflow-x-auto px-[6%] pb-1 [scrollbar-width:none]"
+            className="pointer-events-auto -my-4 flex items-end snap-x snap-mandatory gap-3 overflow-x-auto px-[6%] py-4 [scrollbar-width:none]"
           >
             {shown.map((point) => (
               <div

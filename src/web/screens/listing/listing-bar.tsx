@@ -31,7 +31,7 @@ export function ListingBar({ path, search, total, isSearch, onChange }: ListingB
         popoverTarget="filters"
         className={`${buttonClass('outlined')} max-sm:px-3 max-[22rem]:px-2 max-sm:text-sm lg:hidden`}
       >
-        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+        <SlidersHorizontal aria-hidden className="size-5 max-[22rem]:hidden" strokeWidth={1.75} />
         {count === 0 ? t('showFilters') : t('filterCount', { count })}
       </button>
       <SortSelect isSearch={isSearch} search={search} onChange={onChange} />
