@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { kindOfReason, type numberedReasons } from '#domain/refund-reasons.ts'
 import { useLanguage } from './language.tsx'
@@ -7,10 +7,16 @@ import { useLanguage } from './language.tsx'
 /** Formats sums, and times in the activity's time zone. Both are isolated for bidirectional text. */
 export function useOrderWords() {
   const { language } = useLanguage()
+  const moment = (localDate: string, localTime: string) =>
+    `${formatDate(localDate, language)} · ${formatTime(localTime, language)}`
   return {
     money: (amountMinor: number, currency: string) => `\u2068${formatMoney({ amountMinor, currency }, language)}\u2069`,
-    moment: (localDate: string, localTime: string) =>
-      `${formatDate(localDate, language)} · ${formatTime(localTime, language)}`,
+    moment,
+    /** Of a cancellation policy: on the activity's clock, as its guest reads it, not on this machine's. */
+    momentOf: (instant: string, zone: string) => {
+      const { localDate, localTime } = onClockOf(instant, zone)
+      return `\u2068${moment(localDate, localTime)}\u2069`
+    },
   }
 }
 

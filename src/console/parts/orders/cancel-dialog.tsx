@@ -5,7 +5,6 @@ import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useInstant } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -50,9 +49,8 @@ function CancelForm({
   onClose: () => void
 }) {
   const t = useTranslations('console.orders')
-  const instant = useInstant()
   const withProof = useProof()
-  const { money } = useOrderWords()
+  const { money, momentOf } = useOrderWords()
   const { error, isPending, run } = useAct({ order, onClose }, t('dialog.cancelled'))
   const { currency, refundMinor: policyMinor, wholeMinor, free } = quote
   const offered = offeredRefunds(quote)
@@ -118,7 +116,7 @@ function CancelForm({
         {refund === 'policy' &&
           policyMinor > 0 &&
           quote.steps[0] &&
-          ` ${t('dialog.cancelUntil', { date: instant(quote.steps[0].until) })}`}
+          ` ${t('dialog.cancelUntil', { date: momentOf(quote.steps[0].until, quote.zone) })}`}
       </p>
       <ReasonField order={order} act={`cancel ${item.id}`} isFirst={refund !== 'sum'} />
       <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>

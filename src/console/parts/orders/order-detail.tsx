@@ -228,7 +228,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
       </dl>
       {item.dateChange && <DateChangeNotice order={order} item={item} change={item.dateChange} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
+        <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} zone={item.zone} />}</p>
         <div className="flex flex-wrap gap-2">
           {item.canAnswer &&
             (['confirm', 'reject'] as const).map((answer) => (
@@ -270,10 +270,10 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   )
 }
 
-function Policy({ policy }: { policy: NonNullable<OrderItem['policy']> }) {
+function Policy({ policy, zone }: { policy: NonNullable<OrderItem['policy']>; zone: string }) {
   const t = useTranslations('console.orders')
-  const instant = useInstant()
-  const date = instant(policy.until)
+  const { momentOf } = useOrderWords()
+  const date = momentOf(policy.until, zone)
   if (policy.percentage === 0) return t('policyFree', { date })
   if (policy.percentage === 100) return t('policyAll')
   return t('policyKept', { date, percentage: policy.percentage })

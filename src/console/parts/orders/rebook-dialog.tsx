@@ -5,7 +5,7 @@ import { desk } from '#console/lib/api.ts'
 import { isSameParty, unitsInQuery, type Units } from '#domain/party.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -120,7 +120,7 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
               dearer={dearer}
               onDearer={setDearer}
             />
-            <After order={order} chosen={chosen} isLink={isLink} />
+            <After order={order} item={item} chosen={chosen} isLink={isLink} />
             <ReasonField order={order} act={`rebook ${item.id}`} isFirst={false} />
           </>
         )}
@@ -304,15 +304,15 @@ function Difference({
 }
 
 /** The mail that is sent, and the policy of the new date. */
-function After({ order, chosen, isLink }: { order: Order; chosen: NewDate; isLink: boolean }) {
+function After({ order, item, chosen, isLink }: { order: Order; item: OrderItem; chosen: NewDate; isLink: boolean }) {
   const t = useTranslations('console.orders')
-  const instant = useInstant()
+  const { momentOf } = useOrderWords()
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   return (
     <p className="text-ink-soft">
       {t(isLink ? 'dialog.rebookLinkLead' : 'dialog.rebookLead', { name })}
       {chosen.cancellation?.percentage === 0 &&
-        ` ${t('dialog.rebookFree', { date: instant(chosen.cancellation.until) })}`}
+        ` ${t('dialog.rebookFree', { date: momentOf(chosen.cancellation.until, item.zone) })}`}
     </p>
   )
 }
