@@ -57,6 +57,14 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
           where o.id = d.option_id and p.code = 'bahrain-fort'
             and (d.held + d.sold < d.capacity or d.local_date <= current_date + 2)`,
       })
+      // One activity took place: the demo itself begins today.
+      await tx.rows({
+        name: 'test.took_place',
+        text: `update order_item set local_date = current_date - 3, starts_at = starts_at - (local_date - current_date + 3) * interval '1 day',
+            ends_at = ends_at - (local_date - current_date + 3) * interval '1 day'
+          where id = (select max(i.id) from order_item i join orders o on o.id = i.order_id
+            where o.status = 'confirmed' and o.payment_method = 'card')`,
+      })
       // Otherwise each site that starts on a copy would plan half a year more, which is most of what its start costs.
       await tx.rows({
         name: 'test.planned_far_enough',
