@@ -82,11 +82,12 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
           <FreeBefore product={product} />
         )}
       </div>
-      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2">
+      <div className="flex flex-wrap-reverse items-center justify-center gap-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2">
         {isLast && second && (
+          // In two lines on phones where the sum is long: the foot keeps its height.
           <Button
             kind="third"
-            className="min-[22.5rem]:grow max-[22.5rem]:shrink-0 max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3"
+            className="min-[22.5rem]:grow max-[22.5rem]:shrink-0 max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3 min-[22.5rem]:max-sm:grow-4 min-[22.5rem]:max-sm:basis-20 min-[22.5rem]:max-sm:px-1 min-[22.5rem]:max-sm:py-0 min-[22.5rem]:max-sm:leading-[1.3]"
             disabled={!booking.item || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={second.run}
@@ -98,7 +99,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         )}
         {isLast ? (
           <Button
-            className="grow-4 max-[22.5rem]:px-2"
+            className="grow-4 max-sm:grow max-[22.5rem]:px-2"
             disabled={!booking.item || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={main.run}
