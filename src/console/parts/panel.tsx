@@ -27,10 +27,11 @@ export function Panel({ title, children, action }: { title: string; children: Re
   )
 }
 
+// Opaque: on the colour of a selected row their words would have too little contrast.
 const tones = {
   plain: 'border-line text-ink-soft',
-  good: 'border-success/40 bg-success/8 text-success',
-  warning: 'border-accent/50 bg-accent/8 text-accent',
+  good: 'border-success/40 bg-[color-mix(in_oklab,var(--success)_8%,var(--surface))] text-success',
+  warning: 'border-accent/50 bg-[color-mix(in_oklab,var(--accent)_8%,var(--surface))] text-accent',
 }
 
 export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {

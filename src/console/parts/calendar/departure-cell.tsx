@@ -71,7 +71,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
   const canSelect = onSelect !== null && !hasStarted
   const inner = (
     <>
-      <span className="flex items-center gap-1 font-medium whitespace-nowrap @max-[6.5rem]:text-sm">
+      <span className="flex items-center gap-1 font-medium whitespace-nowrap @max-[6.5rem]:text-sm @max-[4.5rem]:text-xs">
         <bdi>{clock}</bdi>
         {isByHand && <Hand aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />}
       </span>
@@ -87,13 +87,13 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
         </span>
       </span>
       {line !== '' && (
-        <span className="line-clamp-2 text-xs leading-snug text-ink-soft">
+        <span className="line-clamp-2 text-xs leading-snug wrap-anywhere text-ink-soft">
           <bdi>{line}</bdi>
         </span>
       )}
       {isDouble && (
         <span className="flex items-center gap-1 text-xs font-medium">
-          <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-accent @max-[4.5rem]:hidden" strokeWidth={2} />
           {t('double')}
         </span>
       )}
