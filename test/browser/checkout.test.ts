@@ -59,6 +59,30 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.locator('footer').count()).toBe(0)
   })
 
+  test('an amount that wraps below its name in the summary stays at the end of the line', async () => {
+    const { page } = await browser.visit({ locale, hasTouch: true })
+    await openCheckout(page, locale)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.locator('section button[aria-expanded=false]').click()
+    const rows = page.locator('dl > div:has(> dt):has(> dd)').filter({ visible: true })
+    await rows.first().waitFor()
+    const found = await rows.evaluateAll((all) => {
+      return all.map((row) => {
+        // As long as the line: the amount wraps.
+        row.querySelector('dt')?.style.setProperty('flex-basis', '100%')
+        const [name, amount] = [...row.children].map((part) => part.getBoundingClientRect())
+        const { left, right } = row.getBoundingClientRect()
+        if (!name || !amount) return { isWrapped: false, gap: 0 }
+        const gap = getComputedStyle(row).direction === 'rtl' ? amount.left - left : right - amount.right
+        return { isWrapped: amount.top >= name.bottom - 1, gap }
+      })
+    })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ isWrapped }) => !isWrapped)).toEqual([])
+    // Whole pixels: widths of text are fractions.
+    expect(found.filter(({ gap }) => Math.abs(gap) > 1)).toEqual([])
+  })
+
   test('the checkout lists all errors in one round, and none is left after they are mended', async () => {
     const { page } = await browser.visit({ locale, hasTouch: true })
     await openCheckout(page, locale)
