@@ -322,3 +322,13 @@ test('a receipt recorded by the command is known to the console', async () => {
   // The receipt says it already.
   expect(timeline.map(({ reason }) => reason)).not.toContain('transfer_received')
 })
+
+test('a surplus is in the timeline of its order once, as the refund that it became', async () => {
+  const { reference, paymentId } = await transfer()
+  expect((await record(paymentId)).status).toBe(200)
+  expect((await record(paymentId, { amountMinor: 5000, seenReceivedMinor: 25_000 })).status).toBe(200)
+  await followOrderEvents(fixtures.context)
+  const { timeline } = (await ask(`GET /orders/${reference}`)).body as unknown as { timeline: { kind: string; reason?: string }[] } // prettier-ignore
+  const ofSurplus = timeline.filter(({ reason }) => reason?.startsWith('surplus'))
+  expect(ofSurplus.map(({ kind }) => kind)).toEqual(['refund'])
+})
