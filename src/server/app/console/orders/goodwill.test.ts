@@ -94,6 +94,11 @@ test('refunds a sum, mails it, numbers its credit note, records it and keeps the
   ])
   const { errors } = await checkLedger(context, { from: new Date('2000-01-01'), to: new Date('2100-01-01') })
   expect(errors.filter((one) => one.reference === reference)).toEqual([])
+  // Money is between the marketplace and the guest.
+  const movesSeenBy = async (person: TestPerson) =>
+    (await readOrder(context, person, reference)).timeline.flatMap(({ kind, to }) => (kind === 'event' ? [to] : []))
+  expect(await movesSeenBy(people.finance)).toContain('refunded')
+  expect(await movesSeenBy(people.office)).not.toContain('refunded')
 })
 
 test('refunds again until nothing is left, each with a mail of its own', async () => {
