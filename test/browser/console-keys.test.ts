@@ -99,6 +99,23 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('Enter before the list of the palette is loaded opens what was typed', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+    await page.route(/palette-list/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto('/console')
+    await page.locator('[data-work] a').first().waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.insertText(t.quotes.written.title)
+    await page.keyboard.press('Enter')
+    press()
+    await page.waitForURL('**/console/quotes/new')
+    expect(problems).toEqual([])
+  })
+
   test('the invoice of the open order is saved from the palette', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const [order] = (await readConsole<{ rows: { reference: string }[] }>(page, '/orders?state=confirmed')).rows

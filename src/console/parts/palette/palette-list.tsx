@@ -15,13 +15,15 @@ interface Props {
   text: string
   isOpen: boolean
   keys: RefObject<ListKeys | null>
+  /** The text for which Enter was pressed before this list was loaded. */
+  earlyEnter: string | null
   onOpen: () => void
   onClose: () => void
   onState: (state: ListState) => void
 }
 
 /** What fits the text of the palette's field. */
-export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, onState }: Props) {
+export function PaletteList({ tools, id, text, isOpen, keys, earlyEnter, onOpen, onClose, onState }: Props) {
   const t = useTranslations('console.palette')
   const navigate = useNavigate()
   const goToSection = useGoToSection()
@@ -29,7 +31,7 @@ export function PaletteList({ tools, id, text, isOpen, keys, onOpen, onClose, on
   /** By its id: others may still arrive before it. */
   const [choice, setChoice] = useState<{ text: string; id: string } | null>(null)
   /** The text for which Enter was pressed before its results were here. */
-  const [awaited, setAwaited] = useState<string | null>(null)
+  const [awaited, setAwaited] = useState(earlyEnter)
   const goTo: Tools['goTo'] = (path, search) => {
     if (search) void navigate({ to: path as never, search: search as never })
     else goToSection(path)

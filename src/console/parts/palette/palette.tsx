@@ -29,6 +29,8 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
   const [isOpen, setIsOpen] = useState(false)
   /** The list is loaded when the field is first used. */
   const [isUsed, setIsUsed] = useState(false)
+  /** The text for which Enter was pressed before the list was loaded. */
+  const [earlyEnter, setEarlyEnter] = useState<string | null>(null)
   const [state, setState] = useState<ListState>({ isExpanded: false, activeId: undefined })
   useFieldKeys(field)
   const open = () => {
@@ -76,7 +78,8 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
         onClick={open}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          keys.current?.onKeyDown(event)
+          if (keys.current) keys.current.onKeyDown(event)
+          else if (event.key === 'Enter') setEarlyEnter(text)
           if (event.key !== 'Escape') return
           if (isOpen) setIsOpen(false)
           else close()
@@ -90,6 +93,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
           text={text}
           isOpen={isOpen}
           keys={keys}
+          earlyEnter={earlyEnter}
           onOpen={open}
           onClose={close}
           onState={setState}
