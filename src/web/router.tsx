@@ -14,8 +14,8 @@ const watchLoads = createIsomorphicFn()
   .client(() => {})
 
 /**
- * Whether the router sets the position after a rendering. Not after the first in the browser: a script in the page has set it before, and
- * whoever has scrolled while the page was still without React stays where they are.
+ * Whether the router sets the scroll position after a rendering. Not after the first one in the browser: a script in the page has already
+ * set it, and the visitor may have scrolled since.
  */
 const createScrollRestoration = createIsomorphicFn()
   .server(() => () => true)

@@ -54,8 +54,8 @@ test('a server that was killed during checkouts and restarted loses and duplicat
     server = await startProcess(port, environment)
     expect(interrupted).toBeGreaterThan(0)
     // The embedded database dies with its process, and a line of a cart does not wait for the disk.
-    const lost = inject('serverUrl') === null ? bookable : undefined
-    for (const run of runs) expect(await tryAgain(run, lost)).toEqual([])
+    const addedAgain = inject('serverUrl') === null ? bookable : undefined
+    for (const run of runs) expect(await tryAgain(run, addedAgain)).toEqual([])
     const paid = new Map(runs.flatMap((run) => [...run.paid]))
     await fixtures.untilSettled(origin, bookable.departureId, paid)
     await endProcess(server, 'SIGTERM')
