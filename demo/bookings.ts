@@ -51,8 +51,8 @@ interface DepartureRow {
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Books departures of the coming week, so that the console's calendar, guest lists and check-in have life: everything of
- * the first supplier, whose people the demo has, and a part of the others'. Paid by the sandbox.
+ * Books departures of the last two weeks and the coming one, so that the console's calendar, guest lists and check-in have
+ * life: everything of the first supplier, whose people the demo has, and a part of the others'. Paid by the sandbox.
  */
 export async function seedBookings(tx: Tx): Promise<void> {
   await addStartedDepartures(tx)
@@ -69,9 +69,8 @@ export async function seedBookings(tx: Tx): Promise<void> {
           'priceMinor', k.price_minor) order by k.position) from pickup_point k where k.product_id = p.id and k.is_listed) as pickups
       from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
         join site s on s.is_default
-      where d.local_date between rihla_now()::date and rihla_now()::date + 7 and d.quote_request_id is null and d.capacity < 1000000
+      where d.local_date between rihla_now()::date - 14 and rihla_now()::date + 7 and d.quote_request_id is null and d.capacity < 1000000
         and p.pricing_per = 'person' and p.rate = 'once' and o.is_listed
-        and (d.starts_at > rihla_now() or p.supplier_id = (select min(id) from supplier))
         and (p.supplier_id = (select min(id) from supplier) or abs(hashtext(p.code || d.local_date || d.local_time)) % 4 = 0)
       order by d.starts_at, d.id`,
   })
@@ -159,44 +158,55 @@ export async function seedBookings(tx: Tx): Promise<void> {
     text: `update departure d set sold = s.places from (select departure_id, sum(places)::int as places from hold where status = 'sold' group by 1) s
       where d.id = s.departure_id`,
   })
-  // The demo's guide goes along on the first supplier's trips of today and tomorrow.
+  // The demo's guide went along on the first supplier's trips, and goes along on those of today and tomorrow.
   await tx.rows({
     name: 'seed.guides',
     text: `insert into departure_guide (departure_id, staff_id)
       select d.id, t.id from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id, staff t
       where t.email = 'guide@rihla.example' and p.supplier_id = (select min(id) from supplier) and d.sold > 0
-        and d.local_date between rihla_now()::date and rihla_now()::date + 1`,
+        and d.local_date <= rihla_now()::date + 1`,
   })
   await letIn(tx)
 }
 
-/** The import makes no departures of the past: those of earlier today are like tomorrow's. */
+/** The import makes no departures of the past: those of the last two weeks, and of earlier today, are like next week's. */
 async function addStartedDepartures(tx: Tx): Promise<void> {
   await tx.rows({
     name: 'seed.started',
-    text: `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
-      select d.option_id, d.local_date - 1, d.local_time, d.starts_at - interval '1 day', d.ends_at - interval '1 day',
-        d.cutoff_at - interval '1 day', d.capacity
-      from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
-      where p.supplier_id = (select min(id) from supplier) and d.local_date = (rihla_now() at time zone c.zone)::date + 1
-        and d.starts_at - interval '1 day' <= rihla_now()
+    text: `with of_next_week as (
+        select d.option_id, d.local_date - days as local_date, d.local_time, d.ends_at - d.starts_at as lasts,
+          d.starts_at - d.cutoff_at as cutoff, d.capacity, c.zone
+        from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id,
+          (values (7), (14)) as earlier (days)
+        where d.local_date - (rihla_now() at time zone c.zone)::date between 1 and 7 and d.quote_request_id is null),
+      started as (select *, (local_date + local_time::time) at time zone zone as starts_at from of_next_week)
+      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
+      select option_id, local_date, local_time, starts_at, starts_at + lasts, starts_at - cutoff, capacity from started
+      where starts_at <= rihla_now()
       on conflict do nothing`,
   })
 }
 
-/** On departures that have begun, the guide has let everybody in but the last party. */
+/**
+ * All have come but the last party of each of today's trips, and one party in nine before: let in by the first supplier's
+ * guide, or by another supplier's pass.
+ */
 async function letIn(tx: Tx): Promise<void> {
   await tx.rows({
     name: 'seed.let_in',
     text: `with came as (
-        select i.id, i.travellers, d.starts_at - interval '10 minutes' as at from order_item i join departure d on d.id = i.departure_id
-        where d.starts_at <= rihla_now() and exists (select from order_item l where l.departure_id = d.id and l.id > i.id)),
+        select i.id, d.starts_at - interval '10 minutes' as at, t.id as staff_id,
+          case when t.id is null then (array['Faisal', 'مريم', 'Hamad', 'ليلى'])[1 + p.supplier_id % 4] end as pass_name,
+          case when i.travellers > 2 and i.id % 3 = 0 then i.travellers - 1 else i.travellers end as arrived
+        from order_item i join departure d on d.id = i.departure_id join product p on p.id = i.product_id
+          left join staff t on t.email = 'guide@rihla.example' and p.supplier_id = (select min(id) from supplier)
+        where d.starts_at <= rihla_now() and i.ticket_code is not null
+          and case when d.local_date < rihla_now()::date then i.id % 9 > 0
+            else exists (select from order_item l where l.departure_id = d.id and l.id > i.id) end),
       changed as (
-        update order_item i set redeemed_at = c.at, redeemed_by = t.name,
-          arrived = case when i.travellers > 2 and i.id % 3 = 0 then i.travellers - 1 else i.travellers end
-        from came c, staff t where i.id = c.id and t.email = 'guide@rihla.example'
-        returning i.id, t.id as staff_id, c.at)
-      insert into ticket_scan (order_item_id, staff_id, at) select id, staff_id, at from changed`,
+        update order_item i set redeemed_at = c.at, redeemed_by = coalesce(t.name, c.pass_name), arrived = c.arrived
+        from came c left join staff t on t.id = c.staff_id where i.id = c.id)
+      insert into ticket_scan (order_item_id, staff_id, pass_name, at) select id, staff_id, pass_name, at from came`,
   })
 }
 
@@ -255,7 +265,8 @@ function bookingOf(
   const total = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const who = travellers[seed % travellers.length] ?? travellers[0]
   const own = hash(`${departure.id} ${index}`)
-  const madeAt = new Date(Date.now() - (1 + (seed % 20)) * 86_400_000).toISOString()
+  const soldUntil = Math.min(Date.now(), departure.startsAt.getTime())
+  const madeAt = new Date(soldUntil - (1 + (seed % 20)) * 86_400_000).toISOString()
   const order = {
     reference: orderReference(own),
     site_id: departure.siteId,
