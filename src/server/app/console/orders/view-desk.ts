@@ -13,7 +13,7 @@ import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
-import type { deskOrderSchema } from './contract.ts'
+import type { deskOrderSchema } from './desk-order-schema.ts'
 import type { deskRowSchema } from './lists/contract.ts'
 import {
   actsOn,
