@@ -1,5 +1,5 @@
 /**
- * `npm run bench:console [-- 1000000]`: how long the console's lists, finder and pages take beside so many orders, by
+ * `npm run bench:console [-- 1000000]`: how long the console's lists, finder, pages and exports take beside so many orders, by
  * HTTP to a web process on a PostgreSQL of its own; the limit is `/me`, which reads three rows. Fills the tables first, which takes
  * most of the time. FILLED names a database that was filled before, and is measured as it is.
  */
@@ -12,6 +12,7 @@ import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { staffPerson } from '#test/support/console.ts'
 import { nameBuyers } from './buyer-names.ts'
 import { generateOrders } from './generate-orders.ts'
+import { measureExports } from './console-exports.ts'
 import { percentile } from './percentile.ts'
 import { printRow } from './print-row.ts'
 import { startSite } from './start-site.ts'
@@ -48,6 +49,7 @@ try {
     tokens.push((await staffPerson(context, 'owner', null, email)).token)
   }
   await measure(db)
+  await measureExports(site, { ...headersOf(tokens[0]), origin: site.origin })
   await db.close()
 } finally {
   await site.stop()
@@ -144,8 +146,8 @@ async function measure(db: Db): Promise<void> {
       paths: [`/departures/month/guides?month=${daysFromNow(20).slice(0, 7)}`],
     },
     { what: 'what waits', aimMs: 100, paths: ['/today'] },
-    { what: 'money: each tab and filter', aimMs: 100, paths: moneyPaths },
-    { what: 'the audit: each filter', aimMs: 100, paths: auditPaths },
+    { what: 'money: each tab and filter', aimMs: 100, paths: moneyPaths() },
+    { what: 'the audit: each filter', aimMs: 100, paths: auditPaths() },
   ]
   for (const group of groups) {
     const times: { ms: number; path: string }[] = []
@@ -176,11 +178,15 @@ async function ask(path: string): Promise<number> {
   const token = tokens[(asked += 1) % tokens.length]
   const start = performance.now()
   const response = await fetch(`${site.origin}/api/console${path}`, {
-    headers: { cookie: `rihla_staff=${token}`, 'sec-fetch-site': 'same-origin' },
+    headers: headersOf(token),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
   return performance.now() - start
+}
+
+function headersOf(token = ''): Record<string, string> {
+  return { cookie: `rihla_staff=${token}`, 'sec-fetch-site': 'same-origin' }
 }
 
 /** The median of each path, the slowest five. */
@@ -233,33 +239,42 @@ function filtersOf({ supplier, city, product }: Known): string[] {
   ]
 }
 
-const moneyPaths = [
-  '/money?tab=human',
-  '/money?tab=transfers',
-  '/money?tab=refunds',
-  ...[
-    '',
-    'state=paid',
-    'state=refunded',
-    'state=declined',
-    'state=processing',
-    'provider=bank_transfer',
-    'currency=YER',
+function moneyPaths(): string[] {
+  return [
+    '/money?tab=human',
+    '/money?tab=transfers',
+    '/money?tab=refunds',
+    ...[
+      '',
+      'state=paid',
+      'state=refunded',
+      'state=declined',
+      'state=processing',
+      'provider=bank_transfer',
+      'currency=YER',
+    ]
+      .concat(
+        `from=${daysFromNow(-7)}`,
+        `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
+        'least=5000',
+        'number=RH-0',
+      )
+      .map((filter) => `/money?tab=payments&${filter}`),
+    `/money?tab=refunds&from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
   ]
-    .concat(`from=${daysFromNow(-7)}`, `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`, 'least=5000', 'number=RH-0')
-    .map((filter) => `/money?tab=payments&${filter}`),
-  `/money?tab=refunds&from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
-]
+}
 
-const auditPaths = [
-  '',
-  'action=order.assigned',
-  'action=money.reconciled',
-  `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
-  `action=order.assigned&from=${daysFromNow(-900)}&to=${daysFromNow(-600)}`,
-  `to=${daysFromNow(-300)}`,
-  'reason=storm',
-].map((filter) => `/audit?${filter}`)
+function auditPaths(): string[] {
+  return [
+    '',
+    'action=order.assigned',
+    'action=money.reconciled',
+    `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
+    `action=order.assigned&from=${daysFromNow(-900)}&to=${daysFromNow(-600)}`,
+    `to=${daysFromNow(-300)}`,
+    'reason=storm',
+  ].map((filter) => `/audit?${filter}`)
+}
 
 /** Two or three filters of different kinds, the same in each run. */
 function mixturesOf(filters: readonly string[]): string[] {

@@ -4,13 +4,13 @@
  * anything fails, memory or p99 grows, a web process needs more than 350 MB, or connections are left open.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { httpBuyer, send, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
 import { uniqueAddress } from '#test/support/unique-address.ts'
 import { percentile } from './percentile.ts'
+import { residentMegabytes } from './resident-memory.ts'
 import { startSite } from './start-site.ts'
 
 const [minutes = 60] = process.argv.slice(2).map(Number)
@@ -149,11 +149,6 @@ function problemsOf(all: Minute[]): string[] {
     ...(connectionsLast > Math.max(connections, 22) ? ['connections were left open'] : []),
     ...[...failures].map(([what, count]) => `${count} × ${what}`),
   ]
-}
-
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }
 
 async function read(path: string): Promise<void> {

@@ -524,6 +524,8 @@ create unique index payment_open_of_change on payment (date_change_id) where sta
 create index payment_of_change on payment (date_change_id) where date_change_id is not null;
 -- For lists of payments by state and by day. They cost a purchase next to nothing: a paid payment is not in the first.
 create index payment_ended on payment (status, id) where status in ('partially_refunded', 'refunded', 'declined', 'expired');
+-- For lists of payments by sum.
+create index payment_amount on payment (currency, amount_minor);
 create index payment_created on payment using brin (created_at) with (pages_per_range = 32);
 
 -- Written before the provider is called.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { firstIfShort } from '#test/support/in-full.ts'
@@ -37,8 +38,29 @@ async function openLateOrder(page: Page): Promise<void> {
   throw new Error('the policy gives everything back for each order')
 }
 
+interface Booked {
+  policy: { until: string; percentage: number } | null
+  zone: string
+}
+
 describe.each(journeyLanguages)('orders in %s', (locale) => {
   const t = consoleWords[locale]
+
+  test('until when cancelling is free is on the clock of the activity, wherever its reader is', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, { ...desktop, timezoneId: 'Pacific/Auckland' })
+    const [row] = await rowsOf(page, `state=confirmed&sort=start&startFrom=${dayAhead(6)}`)
+    const path = `/orders/${row?.reference}`
+    const { items } = (await (await page.request.get(`/api/console${path}`)).json()) as { items: Booked[] }
+    const { policy, zone } = items[0] ?? { policy: null, zone: '' }
+    expect(policy).toMatchObject({ percentage: 0 })
+    const { localDate, localTime } = onClockOf(policy?.until ?? '', zone)
+    await page.goto(`/console${path}`)
+    await page
+      .getByText(`${formatDate(localDate, locale)} · ${formatTime(localTime, locale)}`)
+      .first()
+      .waitFor()
+    expect(problems).toEqual([])
+  })
 
   test('an activity is cancelled with all that was paid but a sum, and the sum is refunded later', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)

@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { csvCell } from '#domain/csv-cell.ts'
 import { exponentOf } from '#domain/currency.ts'
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BEGIN = '\uFEFF'
+
+/** Rows that are written without giving way to other requests. */
+const AT_ONCE = 25
+/** How many times longer than the work on a batch the rest after it is, so that a long export leaves the process to the shop. */
+const RESTS = 3
+/** A slow browser is not waited for again. */
+const MOST_REST_MS = 100
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
@@ -21,13 +29,21 @@ export async function* csvOf<Row, Column extends string>(
   },
 ): AsyncGenerator<string, void> {
   yield BEGIN + lineOf(columns.map(nameOf))
-  for await (const rows of batches)
-    yield rows
-      .map((row) => {
-        const cells = cellsOf(row)
-        return lineOf(columns.map((one) => cells[one]))
-      })
-      .join('')
+  let began = performance.now()
+  for await (const rows of batches) {
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      yield rows
+        .slice(at, at + AT_ONCE)
+        .map((row) => {
+          const cells = cellsOf(row)
+          return lineOf(columns.map((one) => cells[one]))
+        })
+        .join('')
+      await setImmediate()
+    }
+    await setTimeout(Math.min(RESTS * (performance.now() - began), MOST_REST_MS))
+    began = performance.now()
+  }
 }
 
 /** Reads the next part when the browser has taken the one before. */

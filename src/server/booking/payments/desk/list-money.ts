@@ -2,9 +2,9 @@ import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { currencies, exponentOf } from '#domain/currency.ts'
 import { openTransferStates, type AttentionKind, type FindingKind, type TransferState } from '#domain/money-findings.ts'
 import type { OrderState } from '#domain/order-states.ts'
-import type { PaymentState } from '#domain/payment-states.ts'
+import { paymentSets, type PaymentState } from '#domain/payment-states.ts'
 import type { RefundState } from '#domain/refund-states.ts'
-import { inOrderStates } from '#server/booking/states.ts'
+import { inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { binding, type Bind } from '#server/kernel/binding.ts'
 import { cutPage } from '#server/kernel/cut-page.ts'
@@ -78,7 +78,22 @@ export async function listMoney(
   }
 }
 
-const unit = `(case m.currency ${currencies.map((code) => `when '${code}' then ${10 ** exponentOf(code)}`).join(' ')} else 100 end)`
+/** By the digits of the currencies, each with a whole bound in minor units, so that an index of currency and sum finds them. */
+function amountCondition(comparison: '>=' | '<=', sum: string): string {
+  const round = comparison === '>=' ? 'ceil' : 'floor'
+  const byDigits = Map.groupBy(currencies, exponentOf)
+  const parts = [...byDigits].map(([digits, codes]) => {
+    const inCodes = codes.map((code) => `'${code}'`).join(', ')
+    return `(m.currency in (${inCodes}) and m.amount_minor ${comparison} ${round}(${sum}::numeric * ${10 ** digits})::bigint)`
+  })
+  return `(${parts.join(' or ')})`
+}
+
+/** Open payments are few: from their two indexes, if the filter is for nothing else. */
+const openPayments = `m.id in (
+  select id from payment where status ${inPaymentStates('open')} and date_change_id is null
+  union all select id from payment where status ${inPaymentStates('open')} and date_change_id is not null)`
+const isOpenPayment = (state: string) => (paymentSets.open as readonly string[]).includes(state)
 
 function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): string {
   const states = filter.states ?? (tab === 'transfers' ? openTransferStates : null)
@@ -86,13 +101,14 @@ function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): strin
   const conditions = [
     filter.kinds && `m.kind = any (${bind(filter.kinds)}::text[])`,
     states && `m.state = any (${bind(states)}::text[])`,
+    tab === 'payments' && states?.every(isOpenPayment) && openPayments,
     filter.provider && `m.provider = ${bind(filter.provider)}`,
     filter.currency && `m.currency = ${bind(filter.currency)}`,
     filter.from && `m.at >= ${bind(filter.from)}::date`,
     filter.to && `m.at < ${bind(filter.to)}::date + 1`,
     ...idsOfDays(tab, filter, bind),
-    filter.least !== null && `m.amount_minor >= ${bind(filter.least)}::numeric * ${unit}`,
-    filter.most !== null && `m.amount_minor <= ${bind(filter.most)}::numeric * ${unit}`,
+    filter.least !== null && amountCondition('>=', bind(filter.least)),
+    filter.most !== null && amountCondition('<=', bind(filter.most)),
     number !== '' && `(${numberCondition(number, providers, bind)})`,
   ].filter((one) => typeof one === 'string')
   return conditions.length === 0 ? 'true' : conditions.join(' and ')

@@ -35,17 +35,17 @@ export const moneyRows: Record<MoneyTab, string> = {
     from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
       left join payment p on p.id = (select max(l.id) from payment l where l.date_change_id = c.id) where ${IS_CHANGE_STUCK}`,
   payments: `select p.id, 'p' || p.id as key, null::text as kind, p.status as state, p.id as payment_id, p.order_id, p.provider,
-      p.provider_reference as number, p.amount_minor, p.currency::text, null::bigint as here_minor, null::bigint as there_minor,
+      p.provider_reference as number, p.amount_minor, p.currency, null::bigint as here_minor, null::bigint as there_minor,
       p.captured_minor as received_minor, null::int as attempts, p.created_at as at
     from payment p`,
   refunds: `select r.id, 'r' || r.id as key, null::text as kind, r.status as state, p.id as payment_id, p.order_id, p.provider,
-      coalesce(r.provider_reference, p.provider_reference) as number, r.amount_minor, p.currency::text, null::bigint as here_minor,
+      coalesce(r.provider_reference, p.provider_reference) as number, r.amount_minor, p.currency, null::bigint as here_minor,
       null::bigint as there_minor, null::bigint as received_minor, r.attempts, r.created_at as at
     from refund r join payment p on p.id = r.payment_id`,
   transfers: `select p.id, 'p' || p.id as key, null::text as kind,
       case when ${openRefund} then 'back' when ${isAwaited} and ${received} = 0 then 'waiting' when ${isAwaited} then 'part'
         when ${received} > t.amount_minor then 'over' when ${received} = t.amount_minor then 'done' else 'ended' end as state,
-      p.id as payment_id, p.order_id, p.provider, p.provider_reference as number, t.amount_minor, p.currency::text,
+      p.id as payment_id, p.order_id, p.provider, p.provider_reference as number, t.amount_minor, p.currency,
       null::bigint as here_minor, null::bigint as there_minor, ${received} as received_minor, null::int as attempts, p.created_at as at
     from bank_transfer t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference
       join orders o on o.id = p.order_id`,
