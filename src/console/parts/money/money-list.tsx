@@ -57,8 +57,12 @@ function Row({ row, search, isOpen }: { row: MoneyRow; search: MoneySearch; isOp
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-4xl:col-span-full @4xl:order-2">
         <State row={row} tab={tab} />
         <span className="min-w-0 text-sm text-ink-soft">
-          {row.provider !== null && words.provider(row.provider)}
-          {row.attempts !== null && row.attempts > 0 && ` · ${t('attempts', { count: row.attempts })}`}
+          {[
+            row.provider !== null && words.provider(row.provider),
+            row.attempts !== null && row.attempts > 0 && t('attempts', { count: row.attempts }),
+          ]
+            .filter((part) => part !== false)
+            .join(' · ')}
         </span>
       </span>
       <time
