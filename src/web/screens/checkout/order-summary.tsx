@@ -41,6 +41,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
           <span className="min-w-0 text-sm text-ink-soft">
             {only ? (
               <>
+                <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
                 <DateText date={only.localDate} /> <TimeText time={only.localTime} />
                 {' · '}
                 {c('travellers', { count: only.travellers })}
