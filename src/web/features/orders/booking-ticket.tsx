@@ -81,7 +81,9 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           {booking.optionTitle} · {booking.cityName}
         </p>
         <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact name={t('participants')}>{c('travellers', { count: booking.travellers })}</Fact>
+          <Fact name={t('participants')}>
+            {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })}
+          </Fact>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>
