@@ -298,5 +298,6 @@ testInFull('what is booked for a whole group says up to how many can come, from 
   await page.locator('main').getByText(upTo).waitFor()
   await page.getByRole('link', { name: words.en.checkout.outcomes.seeTickets }).click()
   await page.waitForURL(/\/invoices\/RH-/)
-  await page.getByRole('article').getByText(upTo).waitFor()
+  await page.getByRole('article').getByText(words.en.orders.ticket).waitFor()
+  expect(await page.getByRole('article').innerText()).toContain('up to 8 travellers')
 })
