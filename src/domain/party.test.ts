@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { extrasOfParty, isSameParty, isWithin, partyInWords, unitsInQuery, unitsOfQuery } from './party.ts'
+import {
+  countsGroups,
+  extrasOfParty,
+  isSameParty,
+  isWithin,
+  partyInWords,
+  unitsInQuery,
+  unitsOfQuery,
+} from './party.ts'
 
 describe('two parties', () => {
   test.each([
@@ -51,4 +59,26 @@ test.each([
   expect(partyInWords(party, locale)).toBe(words)
   const read = party.map(({ title, quantity }) => ({ title: title[locale], quantity }))
   expect(partyInWords(read, locale)).toBe(words)
+})
+
+test('a unit for several people counts the most who can come, not how many do', () => {
+  expect(
+    countsGroups(8, [
+      { kind: 'unit', quantity: 1 },
+      { kind: 'extra', quantity: 9 },
+    ]),
+  ).toBe(true)
+  expect(
+    countsGroups(3, [
+      { kind: 'unit', quantity: 2 },
+      { kind: 'unit', quantity: 1 },
+    ]),
+  ).toBe(false)
+  // A baby on a lap takes no seat.
+  expect(
+    countsGroups(2, [
+      { kind: 'unit', quantity: 2 },
+      { kind: 'unit', quantity: 1 },
+    ]),
+  ).toBe(false)
 })

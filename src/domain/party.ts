@@ -64,3 +64,9 @@ export const partyInWords = (party: readonly { title: string | Words; quantity: 
     party.map(({ title, quantity }) => `${typeof title === 'string' ? title : title[locale]} × ${quantity}`),
     locale,
   )
+
+/** Whether a unit of the party is for several people, such as a whole boat: its travellers are the most who can come. */
+export function countsGroups(travellers: number, lines: readonly { kind: string; quantity: number }[]): boolean {
+  const units = lines.filter(({ kind }) => kind === 'unit')
+  return travellers > units.reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
@@ -24,6 +25,26 @@ import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 const mailOf = (reference: string) => `traveller.${reference.toLowerCase()}@example.com`
+
+/** In how many lines of the page a text stands together with what follows it. */
+const linesFrom = (page: Page, text: string, after: string) =>
+  page.evaluate(
+    ([address, end]) => {
+      const parts = document.evaluate(`//main//bdi[normalize-space() = "${address}"]`, document).iterateNext()
+      if (!(parts instanceof HTMLElement)) return 0
+      const next = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      next.currentNode = parts.lastChild ?? parts
+      const range = document.createRange()
+      range.selectNodeContents(parts)
+      const rows = [...range.getClientRects()]
+      const following = next.nextNode()
+      if (following === null || !following.textContent?.startsWith(end)) return 0
+      range.setStart(following, 0)
+      range.setEnd(following, end.length)
+      return new Set([...rows, ...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
+    },
+    [text, after] as const,
+  )
 
 describe.each(journeyLanguages)('a traveller in %s', (locale) => {
   const w = words[locale]
@@ -135,6 +156,8 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await chooseDeparture(page, { day: 3 })
     await bookButton(page, locale).click()
     await page.waitForURL(/\/checkout\?items=/)
+    const folded = page.getByRole('region', { name: w.checkout.summary, exact: true }).getByRole('button').first()
+    expect(await folded.innerText()).toContain(fort[locale].title)
     await fillGuest(page, locale, mailOf(`${locale}.later`))
     await page.check('input[value=pay_later]')
     await payButton(page).click()
@@ -146,6 +169,11 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'decline')
     await expectOutcome(page, locale, 'payment_failed')
+    const said = await page.locator('main').innerText()
+    const { declined, payment_failed } = w.checkout.outcomes
+    // What happened, then what to do.
+    expect(said.indexOf(declined.refused)).toBeLessThan(said.indexOf(payment_failed.text.slice(0, 10)))
+    expect(said).toContain(declined.refused)
     const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
 
     // Another browser, which has only the mailed link.
@@ -156,6 +184,11 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await elsewhere.waitForURL(/\/sandbox\/pay\//)
     await decide(elsewhere, 'approve')
     await expectOutcome(elsewhere, locale, 'booked')
+    for (const width of [390, 360]) {
+      await elsewhere.setViewportSize({ width, height: 844 })
+      // One line of the window holds the address and its full stop.
+      expect(await linesFrom(elsewhere, mailOf(`${locale}.later`), '.')).toBe(1)
+    }
   })
 })
 

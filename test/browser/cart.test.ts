@@ -52,7 +52,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await bookingOf(page).locator('[data-step=people] button:has(svg.lucide-plus)').first().click()
     await bookNow(page, locale)
     expect((await cartOf(page)).items.map(({ travellers }) => travellers)).toEqual([3])
-    expect(await summary(page, locale).getByText(fort[locale].title).count()).toBe(1)
+    // The folded row, which wide windows hide, names it too.
+    expect(await summary(page, locale).locator('li').getByText(fort[locale].title).count()).toBe(1)
 
     await fillGuest(page, locale, `again.${locale}@example.com`)
     await confirm(page, locale)
@@ -276,3 +277,28 @@ testInFull.each(journeyLanguages)(
     )
   },
 )
+
+testInFull('what is booked for a whole group says up to how many can come, from the sheet to the booking', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  const upTo = /^up to 8 travellers$/
+  await openPage(page, '/en/things-to-do-in-istanbul/a-private-boat-on-the-bosphorus')
+  await page.locator(openDay).first().waitFor()
+  await chooseDeparture(page, { day: 3 })
+  await addToCart(page, 'en')
+  await bookingOf(page)
+    .getByRole('heading', { name: /, up to 8 travellers$/ })
+    .waitFor()
+  await openPage(page, '/en/cart')
+  await page.getByRole('article').getByText(upTo).waitFor()
+  await page.getByRole('link', { name: words.en.cart.checkOut }).click()
+  await page.locator('#firstName').waitFor()
+  await fillGuest(page, 'en', 'group@example.com')
+  await confirm(page, 'en')
+  await decide(page, 'approve')
+  await expectOutcome(page, 'en', 'booked')
+  await page.locator('main').getByText(upTo).waitFor()
+  await page.getByRole('link', { name: words.en.checkout.outcomes.seeTickets }).click()
+  await page.waitForURL(/\/invoices\/RH-/)
+  await page.getByRole('article').getByText(words.en.orders.ticket).waitFor()
+  expect(await page.getByRole('article').innerText()).toContain('up to 8 travellers')
+})

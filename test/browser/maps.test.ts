@@ -101,6 +101,16 @@ describe('without map tiles', () => {
     await expect.poll(async () => parseFloat(await scale.innerText())).toBeGreaterThan(before)
   })
 
+  test('the map of a city shows its results apart, below the scale', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+    await openPage(page, '/en/things-to-do-in-istanbul?view=map')
+    await page.locator('path.map-land').waitFor({ state: 'attached' })
+    await expect.poll(() => page.locator('.map-price').count()).toBeGreaterThan(2)
+    const { y = NaN, height = NaN } = (await page.locator('.map-scale').boundingBox()) ?? {}
+    for (const pin of await page.locator('.map-price').all())
+      expect((await pin.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+  })
+
   test('the map fills the window of a phone, and its pin follows the card in the middle', async () => {
     const { page, problems } = await browser.visit({ ...phone, locale: 'ar' })
     await openPage(page, '/things-to-do?view=map')
@@ -108,6 +118,12 @@ describe('without map tiles', () => {
     const map = await page.getByRole('region', { name: ar.map.label }).boundingBox()
     expect(map?.height).toBeGreaterThan(844 * 0.75)
     expect(map?.width).toBe(390)
+    // Otherwise the lowest letters of the title show between the two.
+    const gap = await page.evaluate(() => {
+      const [bar, header] = ['[data-listing-bar]', 'header'].map((part) => document.querySelector(part))
+      return (bar?.getBoundingClientRect().top ?? NaN) - (header?.getBoundingClientRect().bottom ?? NaN)
+    })
+    expect(gap).toBeLessThanOrEqual(1)
     const cards = page.getByRole('group', { name: ar.map.chosen })
     const third = cards.locator('[data-result]').nth(2)
     await third.evaluate((card) => card.scrollIntoView({ inline: 'center', block: 'nearest' }))

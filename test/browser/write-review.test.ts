@@ -155,6 +155,9 @@ describe('after the activity', () => {
       const { page, problems } = await browser.visit({ locale, baseURL: origin })
       await openPage(page, links.get(locale) ?? '')
       await page.getByRole('link', { name: words[locale].orders.bookAgain }).waitFor()
+      // After the activity its review comes before the files of the ticket.
+      const acts = await page.getByRole('article').locator('a[download], button:has(.lucide-star)').allInnerTexts()
+      expect(acts.map((name) => name.trim())).toEqual([r.open, words[locale].orders.ticket])
       await page.getByRole('button', { name: r.open }).click()
       const dialog = page.locator('dialog[open]')
       await dialog.locator('form').waitFor()

@@ -19,7 +19,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
-      t('travellers', { count: booking.travellers }),
+      t(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers }),
       place,
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),

@@ -1,17 +1,30 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-/** An email address that wraps only after @ and dots; within a part only if the part alone is wider than its box. */
-export function EmailText({ email, className = '' }: { email: string; className?: string }) {
+interface EmailTextProps {
+  email: string
+  className?: string
+  /** Punctuation after the address, from which no line break separates it. */
+  children?: ReactNode
+}
+
+/**
+ * An email address that moves to the next line as a whole. One that is wider than its box wraps after @ and dots, and
+ * within a part only if the part alone is wider.
+ */
+export function EmailText({ email, className = '', children }: EmailTextProps) {
   const parts = email.split(/(?<=[@.])/u)
   return (
-    <bdi dir="ltr" className={`wrap-anywhere rtl:text-right ${className}`}>
-      {parts.map((part, index) => (
-        // The parts of an address never change their order.
-        <Fragment key={`${index}-${part}`}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
+    <span className={`inline-block max-w-full align-top wrap-anywhere ${className}`}>
+      <bdi dir="ltr">
+        {parts.map((part, index) => (
+          // The parts of an address never change their order.
+          <Fragment key={`${index}-${part}`}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </bdi>
+      {children}
+    </span>
   )
 }

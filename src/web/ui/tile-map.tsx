@@ -35,8 +35,11 @@ interface TileMapProps {
 
 export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
-/** Without tiles a single place is shown in its region. */
+/** Without tiles a single place is shown in its region, and several as near as the outline allows. */
 const ONE_OUTLINED_ZOOM = 10
+const MANY_OUTLINED_ZOOM = 12
+/** Additional margin at the top without tiles: the highest pin stays below the scale. */
+const SCALE_PX = 16
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
 const ROOM = {
   ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
@@ -106,12 +109,14 @@ export function TileMap({ source, label, places, draw, onFail, foot = 0, classNa
   const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
+    const [left, top] = ROOM[locale].paddingTopLeft
     const [right, bottom] = ROOM[locale].paddingBottomRight
+    const nearestOutlined = corners.length > 1 ? MANY_OUTLINED_ZOOM : ONE_OUTLINED_ZOOM
     if (corners.length > 0)
       map?.fitBounds(latLngBounds(corners), {
-        paddingTopLeft: ROOM[locale].paddingTopLeft,
+        paddingTopLeft: [left, tiles === null ? top + SCALE_PX : top],
         paddingBottomRight: [right, bottom + foot],
-        maxZoom: tiles === null ? ONE_OUTLINED_ZOOM : ONE_PLACE_ZOOM,
+        maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
         animate: false,
       })
   }, [map, here, locale, tiles, foot])

@@ -217,6 +217,7 @@ export const outcomeSchema = z
         localTime: z.string(),
         zone: z.string(),
         travellers: z.int(),
+        countsGroups: bookingSchema.shape.countsGroups,
         totalMinor: z.int(),
         lines: z.array(priceLineSchema),
         citySlug: z.string(),

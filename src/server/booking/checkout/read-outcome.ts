@@ -7,6 +7,7 @@ import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
+import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { mainBooking } from '#server/booking/orders/main-booking.ts'
@@ -62,6 +63,7 @@ export async function readOutcome(
       localTime: item.localTime,
       zone: item.zone,
       travellers: item.travellers,
+      countsGroups: countsGroups(item.travellers, item.party ?? item.lines),
       totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
       cityName: item.cityName[input.locale],

@@ -204,7 +204,7 @@ function headOf(booking: Booking, locale: Locale) {
   return {
     title: booking.title,
     option: `${booking.optionTitle} · ${booking.cityName}`,
-    when: `${when} · ${t('travellers', { count: booking.travellers })}`,
+    when: `${when} · ${t(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })}`,
     pickup: booking.pickup && t('pickup', { place: booking.pickup.name }),
   }
 }

@@ -49,7 +49,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       date: formatDate(booking.localDate, locale, 'long'),
       time: formatTime(booking.localTime, locale),
       zone: t('zone', { city: booking.cityName }),
-      travellers: t('travellersCount', { count: booking.travellers }),
+      travellers: t(booking.countsGroups ? 'travellersUpTo' : 'travellersCount', { count: booking.travellers }),
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),

@@ -30,6 +30,8 @@ export const bookingSchema = z
     endsAt: z.string(),
     zone: z.string(),
     travellers: z.int(),
+    /** Whether a unit is for several people: `travellers` are then the most who can come. */
+    countsGroups: z.boolean(),
     /** As sold. */
     lines: z.array(priceLineSchema),
     /** After a change of people: the units and extras now. Null: those of the lines. */

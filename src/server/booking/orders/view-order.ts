@@ -6,7 +6,7 @@ import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { PartyLine } from '#domain/party.ts'
+import { countsGroups, type PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -77,6 +77,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     endsAt: row.endsAt,
     zone: row.zone,
     travellers: row.travellers,
+    countsGroups: countsGroups(row.travellers, row.party ?? row.lines),
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
     party: viewParty(row.party, locale),
     totalMinor: row.totalMinor,

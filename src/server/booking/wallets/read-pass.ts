@@ -61,7 +61,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,
     point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
-    travellers: t('travellersCount', { count: booking.travellers }),
+    travellers: t(booking.countsGroups ? 'travellersUpTo' : 'travellersCount', { count: booking.travellers }),
     guest: invoice.guest.name,
     reference: invoice.reference,
     code: booking.ticketCode,

@@ -99,7 +99,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         )}
         {isLast ? (
           <Button
-            className="grow-4 max-sm:grow max-[22.5rem]:px-2"
+            className="grow-4 max-sm:grow max-sm:px-3 max-[22.5rem]:px-2"
             disabled={!booking.item || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={main.run}

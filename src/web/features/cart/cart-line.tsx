@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { countsGroups } from '#domain/party.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -87,7 +88,9 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
             </button>
             <span className="hidden noscript:inline">{when}</span>
           </Fact>
-          <Fact icon={<Users aria-hidden />}>{c('travellers', { count: item.travellers })}</Fact>
+          <Fact icon={<Users aria-hidden />}>
+            {c(countsGroups(item.travellers, item.lines) ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
+          </Fact>
           {item.pickup && (
             <Fact icon={<MapPin aria-hidden />}>
               {t('pickup', { name: item.pickup.name })} · {item.pickup.address}

@@ -33,7 +33,7 @@ interface BookingTicketProps {
   level: 2 | 4
   /** The change of the date, beside the cancellation, which offers it first. */
   change?: ((dialog: OpenState) => ReactNode) | undefined
-  /** Additional actions. */
+  /** Additional actions, which come first once the activity is over. */
   children?: ReactNode
 }
 
@@ -51,6 +51,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   })
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
+  const isOver = booking.canReview || !invoice.isUpcoming
   const { currency } = invoice
   // The order shows the price of its only booking (order-card.tsx).
   const isOnly = invoice.bookings.length === 1
@@ -80,7 +81,9 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           {booking.optionTitle} · {booking.cityName}
         </p>
         <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact name={t('participants')}>{c('travellers', { count: booking.travellers })}</Fact>
+          <Fact name={t('participants')}>
+            {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })}
+          </Fact>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>
@@ -155,28 +158,33 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
             className="mt-4"
           />
         )}
+        {isOver && children}
         {booking.hasTicket && (
           <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
             <a
               href={bookingFile(invoice, booking.id, 'ticket.pdf', locale)}
-              className={buttonClass('primary')}
+              className={buttonClass(isOver ? 'third' : 'primary')}
               download
             >
               <Download aria-hidden className="size-5" strokeWidth={1.75} />
               {t('ticket')}
             </a>
-            <a
-              href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
-              className={buttonClass('outlined')}
-              download
-            >
-              <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
-              {t('calendar')}
-            </a>
-            <a href={mapsLink(booking)} target="_blank" rel="noopener noreferrer" className={buttonClass('third')}>
-              <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-              {booking.pickup ? t('pickup') : t('meeting')}
-            </a>
+            {!isOver && (
+              <>
+                <a
+                  href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
+                  className={buttonClass('outlined')}
+                  download
+                >
+                  <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
+                  {t('calendar')}
+                </a>
+                <a href={mapsLink(booking)} target="_blank" rel="noopener noreferrer" className={buttonClass('third')}>
+                  <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
+                  {booking.pickup ? t('pickup') : t('meeting')}
+                </a>
+              </>
+            )}
             {level === 2 && <HostContact order={invoice} booking={booking} />}
           </div>
         )}
@@ -220,7 +228,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
             />
           </div>
         )}
-        {children}
+        {!isOver && children}
       </div>
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
         {/* The notches of the perforation. */}

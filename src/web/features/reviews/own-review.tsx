@@ -37,7 +37,7 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
   const isWritten = status !== undefined && status !== 'rejected'
   return (
     <>
-      <Button kind="third" onClick={() => void open()} className="-ms-2">
+      <Button kind="outlined" onClick={() => void open()}>
         <Star aria-hidden className="size-5" strokeWidth={1.75} />
         {t('open')}
       </Button>

@@ -26,7 +26,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const what = t('addedWhat', {
     date: formatDate(added.localDate, locale),
     time: formatTime(added.localTime, locale),
-    people: c('travellers', { count: added.travellers }),
+    people: c(added.countsGroups ? 'travellersUpTo' : 'travellers', { count: added.travellers }),
   })
   return (
     <div className="grid gap-5">

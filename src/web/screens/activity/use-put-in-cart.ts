@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
+import { countsGroups } from '#domain/party.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
@@ -19,6 +20,8 @@ export interface AddedItem {
   localDate: string
   localTime: string
   travellers: number
+  /** Whether a unit is for several people: `travellers` are then the most who can come. */
+  countsGroups: boolean
   /** In words, what became of the line that the cart had for the departure; null without one. */
   merged: string | null
   /** Other activities of the same city and day. */
@@ -58,6 +61,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           localDate: departure.localDate,
           localTime: departure.localTime,
           travellers: price.travellers,
+          countsGroups: countsGroups(price.travellers, price.lines),
           merged: addedWords(answer),
           sameDay: answer.sameDay,
         })

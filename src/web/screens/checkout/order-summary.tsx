@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { countsGroups } from '#domain/party.ts'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -41,9 +42,12 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
           <span className="min-w-0 text-sm text-ink-soft">
             {only ? (
               <>
+                <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
                 <DateText date={only.localDate} /> <TimeText time={only.localTime} />
                 {' · '}
-                {c('travellers', { count: only.travellers })}
+                {c(countsGroups(only.travellers, only.lines) ? 'travellersUpTo' : 'travellers', {
+                  count: only.travellers,
+                })}
               </>
             ) : (
               t('activities', { count: items.length })

@@ -17,11 +17,11 @@ export function AfterBooking({ invoice, booking }: { invoice: InvoiceView; booki
   const isOver = !isUpcoming || itemSets.called_off.includes(status)
   if (!canReview && !isOver) return null
   return (
-    <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
       {canReview && <OwnReview booking={{ reference, key, bookingId: id }} title={title} />}
       {/* One that failed is tried again on other dates (retry-booking.tsx). */}
       {isOver && !canRetry && (
-        <PageLink path={productPath(site.discoverType, citySlug, slug)} className={`${buttonClass('third')} -ms-2`}>
+        <PageLink path={productPath(site.discoverType, citySlug, slug)} className={buttonClass('outlined')}>
           <RotateCcw aria-hidden className="flip size-5" strokeWidth={1.75} />
           {t('bookAgain')} <span className="sr-only">{title}</span>
         </PageLink>

@@ -48,7 +48,7 @@ export function ListingMap({ points, total, path, search }: ListingMapProps) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div
           ref={box}
-          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-var(--below-head)-1.5rem)] lg:max-h-192 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-3.25rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
+          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-var(--below-head)-1.5rem)] lg:max-h-192 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-2.75rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
         >
           {isMoving ? (
             <state.part

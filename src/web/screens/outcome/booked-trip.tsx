@@ -34,7 +34,9 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
                 <TimeText time={item.localTime} />
               </span>
             </p>
-            <p className="text-sm text-ink-soft">{c('travellers', { count: item.travellers })}</p>
+            <p className="text-sm text-ink-soft">
+              {c(item.countsGroups ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
+            </p>
           </div>
           {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
         </div>

@@ -46,7 +46,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                   &nbsp;· <TimeText time={item.localTime} />
                   <br className="sm:hidden" />
                   <span className="max-sm:hidden"> · </span>
-                  {c('travellers', { count: item.travellers })}
+                  {c(item.countsGroups ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
                 </p>
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>

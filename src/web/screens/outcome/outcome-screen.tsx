@@ -88,16 +88,24 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
           </p>
         )}
-        <p className={`max-w-xl text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
-          {t.rich(textOf(view), {
-            email: () => (view.email === null ? t('yourEmail') : <EmailText email={view.email} />),
-          })}
-        </p>
         {view.declineReason !== null && (
           <p className="max-w-xl sm:text-lg">
             {t(`declined.${view.declineReason}`)} <span className="font-semibold">{t('notCharged')}</span>
           </p>
         )}
+        <p className={`max-w-xl text-balance text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
+          {t.rich(textOf(view), {
+            email: (after) =>
+              view.email === null ? (
+                <>
+                  {t('yourEmail')}
+                  {after}
+                </>
+              ) : (
+                <EmailText email={view.email}>{after}</EmailText>
+              ),
+          })}
+        </p>
         <p>
           {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
