@@ -127,13 +127,20 @@ export function viewDeskOrder(
 
 function sumsOf(order: DeskOrder) {
   const isOwed = orderSets.waiting.includes(order.state)
+  const paidMinor = isOwed ? order.capturedMinor + partsOfTransfers(order) : order.capturedMinor
   return {
     totalMinor: order.totalMinor,
     discountMinor: order.discountMinor,
-    paidMinor: order.capturedMinor,
+    paidMinor,
     refundedMinor: order.refundedMinor,
-    owedMinor: isOwed ? Math.max(0, order.totalMinor - order.capturedMinor) : 0,
+    owedMinor: isOwed ? Math.max(0, order.totalMinor - paidMinor) : 0,
   }
+}
+
+/** A transfer is captured once the whole sum has arrived. */
+function partsOfTransfers({ payments, receipts }: DeskOrder): number {
+  const captured = new Set(payments.filter(({ capturedMinor }) => capturedMinor > 0).map(({ id }) => id))
+  return receipts.reduce((sum, { paymentId, amountMinor }) => (captured.has(paymentId) ? sum : sum + amountMinor), 0)
 }
 
 const isNear = (now: Date, items: DeskItem[]) =>
