@@ -66,7 +66,14 @@ export const deskOrderSchema = z
         zone: z.string(),
         travellers: z.int(),
         lines: z
-          .array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() }))
+          .array(
+            z.object({
+              kind: z.enum(['unit', 'extra', 'pickup', 'date_change']),
+              title: wordsSchema,
+              quantity: z.int(),
+              totalMinor: z.int(),
+            }),
+          )
           .openapi({ description: 'As sold.' }),
         party: partySchema
           .nullable()

@@ -171,7 +171,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     localTime: item.localTime,
     zone: item.zone,
     travellers: item.travellers,
-    lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
+    lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
     party: item.party && viewParty(item.party),
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
