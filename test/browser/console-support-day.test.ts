@@ -125,13 +125,16 @@ describe.each(journeyLanguages)('a day of a support agent in %s', (locale) => {
 
   test('the table of orders fits into windows of all widths', async () => {
     const { page } = await visitOwner()
-    await page.goto('/console/orders')
-    const card = page.locator('main table').locator('..')
-    await card.waitFor()
-    for (const width of [960, 1020, 1100, 1160, 1210, 1240, 1280, 1360]) {
-      await page.setViewportSize({ width, height: 900 })
-      const excess = () => card.evaluate((element) => element.scrollWidth - element.clientWidth)
-      await expect.poll(async () => [width, await excess()]).toEqual([width, 0])
+    // Long sums and deadlines.
+    for (const query of ['', '?queue=on_hold', '?queue=pay_later', '?currency=TRY']) {
+      await page.goto(`/console/orders${query}`)
+      const card = page.locator('main table').locator('..')
+      await card.waitFor()
+      for (const width of [960, 1020, 1100, 1160, 1210, 1240, 1280, 1360]) {
+        await page.setViewportSize({ width, height: 900 })
+        const excess = () => card.evaluate((element) => element.scrollWidth - element.clientWidth)
+        await expect.poll(async () => [query, width, await excess()]).toEqual([query, width, 0])
+      }
     }
   })
 })
