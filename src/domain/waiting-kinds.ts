@@ -13,3 +13,7 @@ export const waitingKinds = [
   'problems',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
+
+/** What can be assigned to a person of the marketplace. */
+export const assignedKinds = ['orders', 'messages', 'quotes'] as const
+export type AssignedKind = (typeof assignedKinds)[number]

@@ -13,7 +13,7 @@ export interface GuestArrivalProps {
   mayCheckIn: boolean
 }
 
-/** Whether the party has arrived. Checks it in without a code, and undoes a check-in. */
+/** Whether the party has arrived, and how many of it. Checks it in without a code, and undoes a check-in. */
 export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps) {
   const t = useTranslations('console.manifest')
   const c = useTranslations('console.checkIn')
@@ -40,6 +40,14 @@ export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps
     },
     onError: (error) => void showToast('error', wordsOf(error)),
   })
+  const count = useMutation({
+    mutationFn: async (came: number) => {
+      const param = { scanId: String(scanId) }
+      await bodyOf(trips['check-in'][':scanId'].$put({ param, json: { arrived: came } }))
+    },
+    onSettled: done,
+    onError: (error) => void showToast('error', wordsOf(error)),
+  })
   const words =
     arrived === null
       ? null
@@ -51,9 +59,26 @@ export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps
   const tone = arrived === 0 ? 'warning' : arrived === travellers ? 'good' : 'warning'
   const canCheckIn = departure.isBoarding && (arrived === null || arrived === 0)
   const canAct = mayCheckIn && isPaid && (scanId !== null || canCheckIn)
+  const canCount = mayCheckIn && scanId !== null && travellers > 1
+  const shown = count.isPending ? count.variables : (arrived ?? travellers)
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {words !== null && <Tag tone={tone}>{words}</Tag>}
+      {canCount ? (
+        <select
+          aria-label={t('cameOf', { name: `\u2068${name}\u2069` })}
+          value={shown}
+          onChange={(event) => count.mutate(Number(event.target.value))}
+          className="min-h-8 max-w-full rounded-field border border-line-strong bg-surface px-2 text-sm pointer-coarse:min-h-11"
+        >
+          {Array.from({ length: travellers }, (_, index) => travellers - index).map((came) => (
+            <option key={came} value={came}>
+              {came === travellers ? t('all') : t('came', { arrived: came, travellers })}
+            </option>
+          ))}
+        </select>
+      ) : (
+        words !== null && <Tag tone={tone}>{words}</Tag>
+      )}
       {seconds.length > 0 && (
         <span className="grid gap-0.5">
           <Tag tone="warning">{p('twice')}</Tag>

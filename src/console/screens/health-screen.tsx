@@ -2,6 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, health } from '#console/lib/api.ts'
+import { Link } from '#console/lib/link.tsx'
+import { meQuery } from '#console/lib/queries.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useKnownWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
@@ -131,6 +133,8 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
   const t = useTranslations('console.health')
   const age = useAge()
   const kindWords = useKnownWords('mails', t('otherMail'))
+  const { data: me } = useQuery(meQuery)
+  const mayReadOrders = me?.permissions.includes('orders.read') ?? false
   const { sending, error, run } = useFailureAct()
   const [failure, setFailure] = useState<Failure>()
   const retry = (id: number) =>
@@ -151,6 +155,14 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
                 {t(message.channel === 'whatsapp' ? 'byWhatsapp' : 'byMail')} ·{' '}
                 <bdi dir="ltr">{message.recipient || '–'}</bdi>
               </span>
+              {message.order !== null && mayReadOrders && (
+                <Link
+                  to={`/orders/${message.order}`}
+                  className="inline-flex min-h-6 items-center text-sm text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  {t('order', { reference: `\u2068${message.order}\u2069` })}
+                </Link>
+              )}
             </span>
             <span dir="auto" className="text-sm wrap-anywhere text-danger @max-3xl:order-last @max-3xl:col-span-2">
               {message.error}

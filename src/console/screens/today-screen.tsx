@@ -8,7 +8,7 @@ import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { relativeDays, type RelativeDay } from '#domain/printed-day.ts'
 import { useScreenActs } from '#console/lib/screen-acts.ts'
-import { listOfKind, todayQuery, type Sales, type TodayDay, type Waiting } from '#console/lib/today.ts'
+import { listOfKind, todayQuery, type Sales, type Today, type TodayDay, type Waiting } from '#console/lib/today.ts'
 import { useToday } from '#console/lib/use-today.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -47,6 +47,7 @@ export function TodayScreen() {
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}
+      {data && me && <AssignedToMe assigned={data.assigned} me={me} />}
       {days && me && (
         <div className="grid items-start gap-4 xl:grid-cols-2">
           {relativeDays.map((name) => (
@@ -97,6 +98,33 @@ function WaitingCards({ waiting }: { waiting: Waiting[] }) {
           ))}
         </ul>
       )}
+    </section>
+  )
+}
+
+/** Work that a colleague has handed over, or the person has taken. */
+function AssignedToMe({ assigned, me }: { assigned: Today['assigned']; me: Me }) {
+  const t = useTranslations('console.today')
+  const some = assigned.filter(({ count }) => count > 0)
+  if (some.length === 0) return null
+  return (
+    <section aria-labelledby="assigned" className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      <h2 id="assigned" className="font-semibold">
+        {t('assigned')}
+      </h2>
+      <ul data-work className="flex flex-wrap gap-x-5 gap-y-1">
+        {some.map(({ kind, count }) => (
+          <li key={kind}>
+            <Link
+              to={`/${kind}`}
+              search={{ assignee: kind === 'orders' ? String(me.id) : 'me' }}
+              className="inline-flex min-h-9 items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {t(`assignedKinds.${kind}`, { count })}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

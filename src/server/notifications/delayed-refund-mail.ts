@@ -12,7 +12,8 @@ import { orderLink } from './order-link.ts'
 import { findDelayedRefund } from './queries.ts'
 
 /**
- * The mail about a refund that its provider refused, or the later mail that it was sent another way. Null if it is no
+ * The mail about a refund that its provider refused, the later mail that it was sent another way, or that the surplus of a
+ * transfer was sent. Null if it is no
  * longer true, for example because the refund was sent before the first mail.
  */
 export async function composeDelayedRefundMail(
@@ -25,6 +26,7 @@ export async function composeDelayedRefundMail(
   if (!row || !refund) throw new Error(`no refund ${refundId} of the order ${reference}`)
   if (refund.isSent !== (kind === 'refund_sent')) return null
 
+  const words = refund.isSurplus ? 'surplus' : kind
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
   const t = mailWords(locale)
@@ -32,13 +34,13 @@ export async function composeDelayedRefundMail(
   const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
-    subject: t(`refund.${kind}.subject`, { reference }),
+    subject: t(`refund.${words}.subject`, { reference }),
     attachments: [],
     ...(await layOutMail({
       locale,
       site,
-      title: t(`refund.${kind}.title`),
-      paragraphs: [t('greeting', { name: row.firstName }), t(`refund.${kind}.lead`)],
+      title: t(`refund.${words}.title`),
+      paragraphs: [t('greeting', { name: row.firstName }), t(`refund.${words}.lead`)],
       cards: invoice.bookings.filter(({ id }) => id === bookingId).map((one) => bookingCard(one, locale)),
       facts: [
         [t('order'), reference],
@@ -46,7 +48,7 @@ export async function composeDelayedRefundMail(
         ...(refund.isSent ? [[t('refund.number'), refund.number] as [string, string]] : []),
       ],
       button: { label: t('open'), href: link },
-      after: [t(`refund.${kind}.after`)],
+      after: [t(`refund.${words}.after`)],
     })),
   }
 }

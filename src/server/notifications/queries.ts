@@ -1,3 +1,4 @@
+import { IS_SURPLUS_OF_TRANSFER } from '#server/booking/payments/surplus.sql.ts'
 import type { DisruptionKind } from '#domain/disruption.ts'
 import type { Words } from '#domain/locale.ts'
 import { REFUND } from '#server/booking/states.ts'
@@ -139,6 +140,8 @@ export async function findNoticedDisruption(
 export interface DelayedRefund {
   amountMinor: number
   currency: string
+  /** Of a bank transfer. */
+  isSurplus: boolean
   isSent: boolean
   /** The number at the bank or the provider; '' if it has none yet. */
   number: string
@@ -147,7 +150,7 @@ export interface DelayedRefund {
 export async function findDelayedRefund(connection: Connection, refundId: number): Promise<DelayedRefund | undefined> {
   const [row] = await connection.rows<DelayedRefund>({
     name: 'notifications.delayed_refund',
-    text: `select r.amount_minor as "amountMinor", p.currency, r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
+    text: `select r.amount_minor as "amountMinor", p.currency, ${IS_SURPLUS_OF_TRANSFER} as "isSurplus", r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
       from refund r join payment p on p.id = r.payment_id where r.id = $1`,
     values: [refundId],
   })

@@ -6,6 +6,7 @@ import type { Connection, Db } from '#server/kernel/database.ts'
 import { groupWriter } from '#server/kernel/group-writer.ts'
 import { named } from '#server/kernel/named.ts'
 import { kindsWith, type MessageKind } from './message-kinds.ts'
+import { NO_LONGER_TRUE } from './outdated.ts'
 
 export interface OutboxRow {
   id: number
@@ -154,7 +155,7 @@ async function setMessagesSent(db: Db, messages: SentMessage[]): Promise<void> {
 export async function setMessageDropped(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'outbox.dropped',
-    text: `update outbox set failed_at = rihla_now(), last_error = 'no longer true', payload = payload - '{token,code,text,quoted,email,name}'::text[],
+    text: `update outbox set failed_at = rihla_now(), last_error = '${NO_LONGER_TRUE}', payload = payload - '{token,code,text,quoted,email,name}'::text[],
         recipient = case when kind = 'password_reset' then '' else recipient end where id = $1`,
     values: [id],
   })
@@ -195,7 +196,7 @@ export function listFailedMessages(connection: Connection): Promise<FailedMessag
   return connection.rows<FailedMessage>({
     name: 'outbox.failed_list',
     text: `select id, kind, channel, recipient, attempts, last_error as error, case when failed_at is null then next_at end as "nextAt"
-      from outbox where sent_at is null and dismissed_at is null and last_error is not null and last_error <> 'no longer true'
+      from outbox where sent_at is null and dismissed_at is null and last_error is not null and last_error <> '${NO_LONGER_TRUE}'
       order by id desc limit 100`,
   })
 }

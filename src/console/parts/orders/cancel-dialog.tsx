@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { minorOf } from '#domain/money.ts'
+import { exponentOf } from '#domain/currency.ts'
+import { decimalOf, minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
@@ -9,6 +10,7 @@ import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
+import { ByHead } from './by-head.tsx'
 import { ItemFiguresDialog } from './item-figures-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { SumField } from './sum-field.tsx'
@@ -88,14 +90,21 @@ function CancelForm({
           onChoose={setChosen}
           sum={
             free && (
-              <SumField
-                currency={currency}
-                range={free}
-                isLimited={free.mostMinor < wholeMinor}
-                typed={typed}
-                onType={setTyped}
-                isWrong={isWrong && !isInRange}
-              />
+              <>
+                <SumField
+                  currency={currency}
+                  range={free}
+                  isLimited={free.mostMinor < wholeMinor}
+                  typed={typed}
+                  onType={setTyped}
+                  isWrong={isWrong && !isInRange}
+                />
+                <ByHead
+                  item={item}
+                  currency={currency}
+                  onSum={(sum) => setTyped(decimalOf(sum, exponentOf(currency)))}
+                />
+              </>
             )
           }
         />

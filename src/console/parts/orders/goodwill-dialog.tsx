@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
-import { minorOf } from '#domain/money.ts'
+import { exponentOf } from '#domain/currency.ts'
+import { decimalOf, minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
@@ -11,6 +12,7 @@ import { useProof } from '#console/parts/proof.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { ByHead } from './by-head.tsx'
 import { ItemFiguresDialog } from './item-figures-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { SumField } from './sum-field.tsx'
@@ -93,6 +95,7 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         onType={setTyped}
         isWrong={isSent && sumMinor === null}
       />
+      <ByHead item={item} currency={currency} onSum={(sum) => setTyped(decimalOf(sum, exponentOf(currency)))} />
       <SumList rows={sums} />
       <p className="text-ink-soft">
         {isBooked(item) && `${t('dialog.refundStays')} `}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
+import { Clock, Mail, MapPin, MessageSquareText, Phone, Store, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
@@ -106,6 +106,14 @@ function Head({ order, assign, invoice, onAct }: HeadProps) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span>{t('madeAt', { date: instant(order.madeAt) })}</span>
         {order.paymentMethod !== null && <span>{t(`methods.${order.paymentMethod}`)}</span>}
+        {order.quote !== null && (
+          <Link
+            to={`/quotes/${order.quote}`}
+            className="inline-flex items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {t('byQuote', { reference: `\u2068${order.quote}\u2069` })}
+          </Link>
+        )}
         <span>
           {t('language')}: {languageName(order.language)}
         </span>
@@ -160,6 +168,8 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const { money, moment } = useOrderWords()
   const { data: me } = useQuery(meQuery)
   const mayList = itemSets.live.includes(item.state) && (me?.permissions.includes('guests.read') ?? false)
+  // A quote is sold as one line for the whole group.
+  const isByQuote = item.party === null && item.lines.reduce((sum, { quantity }) => sum + quantity, 0) < item.travellers
   const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
@@ -202,6 +212,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 <span>{money(line.totalMinor, order.currency)}</span>
               </li>
             ))}
+            {isByQuote && <li className="tabular-nums">{t('travellers', { count: item.travellers })}</li>}
           </ul>
         </Fact>
         {item.pickup && (
@@ -220,6 +231,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
             {item.redeemedAt !== null && <Tag tone="good">{t('used', { date: instant(item.redeemedAt) })}</Tag>}
           </Fact>
         )}
+        {item.supplierContact && <HostContact order={order} contact={item.supplierContact} />}
         {item.specialRequest !== '' && (
           <Fact icon={<MessageSquareText aria-hidden strokeWidth={1.75} />} name={t('request')}>
             <bdi className="wrap-anywhere">{item.specialRequest}</bdi>
@@ -267,6 +279,34 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
       <dt className="sr-only">{name}</dt>
       <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&>ul]:flex-1">{children}</dd>
     </div>
+  )
+}
+
+/** For a call to the host, who has not answered a request or whose guests wait. */
+function HostContact({
+  order,
+  contact: { email, phone },
+}: {
+  order: Order
+  contact: NonNullable<OrderItem['supplierContact']>
+}) {
+  const t = useTranslations('console.orders')
+  const link = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4 pointer-coarse:min-h-11'
+  return (
+    <Fact icon={<Store aria-hidden strokeWidth={1.75} />} name={t('hostContact')}>
+      {phone !== '' && (
+        <a href={`tel:${phone}`} className={link}>
+          <bdi dir="ltr" className="tabular-nums">
+            {phone}
+          </bdi>
+        </a>
+      )}
+      {email !== '' && (
+        <a href={`mailto:${email}?subject=${order.reference}`} className={link}>
+          <EmailText email={email} />
+        </a>
+      )}
+    </Fact>
   )
 }
 

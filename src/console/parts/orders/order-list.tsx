@@ -36,7 +36,7 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
     <div className={`@container rounded-card border border-line bg-surface ${isUsual ? '' : 'overflow-x-auto'}`}>
       <table className="w-full @max-4xl:block">
         <thead className="border-b border-line text-sm text-ink-soft @max-4xl:sr-only">
-          <tr className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
+          <tr className="[&>th]:px-3 @max-6xl:[&>th]:px-2 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
             {ticks && (
               <th className="w-0 pe-0! @max-4xl:hidden">
                 <Tick label={b('tickPage')} isOn={ticks.isPageTicked} onToggle={ticks.togglePage} />
@@ -95,7 +95,7 @@ function layoutOf(shown: readonly OrderColumn[]): Layout {
 }
 
 const ends = new Set<OrderColumn>(['travellers', 'total', 'refund'])
-const yielding: Partial<Record<OrderColumn, string>> = { site: '@max-7xl:hidden', assignee: '@max-5xl:hidden' }
+const yielding: Partial<Record<OrderColumn, string>> = { site: '@max-7xl:hidden', assignee: '@max-[66rem]:hidden' }
 
 function Row({
   order,
@@ -136,7 +136,7 @@ function Row({
   return (
     <tr
       data-row={order.reference}
-      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] @max-[14rem]:[&>td]:text-start @max-[14rem]:[&>td]:whitespace-normal' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 @max-6xl:[&>td]:px-2 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] @max-[14rem]:[&>td]:text-start @max-[14rem]:[&>td]:whitespace-normal' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
     >
       {ticks && (
         <td className="relative z-1 row-span-4 pe-0! @max-4xl:-ms-3 @max-[14rem]:row-span-7">
@@ -159,7 +159,7 @@ function Row({
         <span className="block text-sm whitespace-nowrap text-ink-soft tabular-nums @max-4xl:hidden">
           {shown.has('reference') && <bdi>{order.reference}</bdi>}
           {shown.has('made') && (
-            <span className={isUsual ? '@max-5xl:hidden' : ''}>
+            <span className={isUsual ? '@max-[66rem]:hidden' : ''}>
               {shown.has('reference') && ' · '}
               {instant(order.madeAt, 'short')}
             </span>

@@ -227,6 +227,11 @@ function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; 
           · {t(`mailStates.${entry.state}`)}
         </span>
       </p>
+      {entry.error !== '' && (
+        <p dir="auto" className="text-sm text-danger wrap-anywhere">
+          {entry.error}
+        </p>
+      )}
       {(entry.text === 'stored' || entry.canResend) && (
         <p className="flex flex-wrap gap-x-4">
           {entry.text === 'stored' && (

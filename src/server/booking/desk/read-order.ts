@@ -18,6 +18,8 @@ export interface DeskItem {
   departureId: number
   supplierId: number
   supplier: Words
+  supplierEmail: string
+  supplierPhone: string
   state: ItemState
   title: Words
   optionTitle: Words
@@ -116,6 +118,8 @@ export interface DeskOrder {
     recipient: string
     sentAt: string | null
     failedAt: string | null
+    /** Why it was not sent, as the mail server or WhatsApp said. */
+    error: string
     bookingId: number | null
     /** Whether the sent text is stored. */
     hasText: boolean
@@ -148,7 +152,7 @@ export async function readDeskOrder(
         ${IS_PAYMENT_OPEN} as "isPaymentOpen", o.invoice_number is not null and o.confirmed_at is not null as "hasInvoice",
         (select jsonb_build_object('id', w.id, 'name', w.name) from order_assignment a join staff w on w.id = a.staff_id
           where a.order_id = o.id) as assignee,
-        (select jsonb_agg(jsonb_build_object('id', i.id, 'departureId', i.departure_id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
+        (select jsonb_agg(jsonb_build_object('id', i.id, 'departureId', i.departure_id, 'supplierId', u.id, 'supplier', u.name, 'supplierEmail', u.email, 'supplierPhone', u.phone, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
             'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines, 'party', i.party,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
@@ -174,7 +178,7 @@ export async function readDeskOrder(
           from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'recipient', m.recipient, 'sentAt', m.sent_at,
-            'failedAt', m.failed_at, 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
+            'failedAt', m.failed_at, 'error', coalesce(m.last_error, ''), 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
           from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
         (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body, 'supplierId', n.supplier_id,
             'supplier', u.name, 'isForSuppliers', n.is_for_suppliers) order by n.id), '[]')

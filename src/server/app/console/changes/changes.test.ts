@@ -3,13 +3,16 @@ import type { ApiContext } from '#server/app/api.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { acceptQuote } from '#server/quotes/accept-quote.ts'
+import { declineQuoteAsBuyer } from '#server/quotes/decline-quote-as-buyer.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { askConsole, personOf, staffPerson, type TestPerson } from '#test/support/console.ts'
 import { askDesk, paidOrder, peopleOfDesk, type Body } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { contactMessage } from '#test/support/messages.ts'
-import { requestedQuote } from '#test/support/quotes.ts'
+import { acceptanceOf, answeredQuote, requestedQuote } from '#test/support/quotes.ts'
 import { waitingReview } from '#test/support/reviews.ts'
+import { pay } from '#test/support/buyer.ts'
 import { uniqueAddress } from '#test/support/unique-address.ts'
 import { changeFeedOf } from './change-feed.ts'
 
@@ -72,6 +75,7 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
     received,
     changes,
     until: (kind: string, key: string | null) => until(() => has(kind, key)),
+    untilMore: until,
     untilEnd: () => until(() => state.isOver),
     untilEvent: (name: string) => until(() => received.some(({ event }) => event === name)),
     close: () => reader.cancel(),
@@ -208,4 +212,20 @@ test('a rejected review that its author rewrites is reported, also while another
     [rewritten, published],
   )
   await stream.until('review', null)
+})
+
+test('a quote that its guest accepts, pays or declines is reported', async () => {
+  const { context } = fixtures
+  const [accepted, declined] = [await answeredQuote(context), await answeredQuote(context)]
+  const refusal = { ...(await acceptanceOf(context, declined)), reason: '' }
+  const acceptance = await acceptanceOf(context, accepted)
+  const stream = await streamOf(people.support)
+  const reported = async (count: number) =>
+    stream.untilMore(() => stream.changes().filter(({ kind }) => kind === 'quote').length >= count)
+  const { reference } = await acceptQuote(context, acceptance)
+  await reported(1)
+  await pay(context, reference)
+  await reported(2)
+  await declineQuoteAsBuyer(context, refusal)
+  await reported(3)
 })

@@ -23,7 +23,10 @@ export interface Position {
   /** The same for order events, up to which the rows of the lists are certainly up to date. */
   eventId: number
   events: ReadonlySet<number>
-  /** The number of waiting rows of each inbox and the newest of them. A rewritten review is as new as its text. */
+  /**
+   * The number of waiting rows of each inbox and the newest of them. A rewritten review is as new as its text. Of quotes
+   * also those that wait for their guests, who accept, book and decline them: each state has its own number.
+   */
   marks: Record<Inbox, string>
 }
 
@@ -128,7 +131,8 @@ function select({ db }: Context, since: Position | null): Promise<Row> {
             where e.id > :eventId::bigint) as events,
           jsonb_build_object(
             'message', (select count(*) || ' ' || coalesce(max(id), 0) from message where closed_at is null),
-            'quote', (select count(*) || ' ' || coalesce(max(id), 0) from quote_request where status ${inQuoteStates('waiting')}),
+            'quote', (select coalesce(string_agg(s.status || ' ' || s.rows || ' ' || s.ids, ' ' order by s.status), '') from (
+              select status, count(*) as rows, sum(id) as ids from quote_request where status ${inQuoteStates('open')} group by status) s),
             'review', (select count(*) || ' ' || coalesce(max(created_at)::text, '') from review where status = ${REVIEW.waiting})) as marks
         from order_row_position p`,
       values: { auditId: since?.auditId ?? null, eventId: since?.eventId ?? null },

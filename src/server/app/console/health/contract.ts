@@ -33,6 +33,7 @@ export const healthSchema = z
           kind: z.string(),
           channel: z.string(),
           recipient: z.string().openapi({ description: 'Masked.' }),
+          order: z.string().nullable().openapi({ description: 'The order that it is about. Null: none.' }),
           attempts: z.int(),
           error: z.string(),
           createdAt: instant,

@@ -1,6 +1,8 @@
+import { NO_LONGER_TRUE } from '#server/outbox/outdated.ts'
+
 /** Outbox row `o` was given up in the last thirty days. Excludes outdated messages and those that a person gave up. */
 export const IS_GIVEN_UP =
-  `o.failed_at > rihla_now() - interval '30 days' and o.dismissed_at is null and o.last_error <> 'no longer true'` as const
+  `o.failed_at > rihla_now() - interval '30 days' and o.dismissed_at is null and o.last_error <> '${NO_LONGER_TRUE}'` as const
 
 /** Payment event `e` is unprocessed after five minutes, or was given up in the last thirty days, not by a person. */
 export const IS_UNPROCESSED =

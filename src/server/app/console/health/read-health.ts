@@ -23,6 +23,8 @@ export interface TroubledMessage {
   kind: MessageKind
   channel: string
   recipient: string
+  /** The reference of the order that it is about; null: none. */
+  order: string | null
   attempts: number
   error: string
   createdAt: Date
@@ -67,7 +69,7 @@ export function readQueue({ db }: Context): Promise<{ waiting: number; oldestAt:
 export function listTroubledMessages({ db }: Context): Promise<TroubledMessage[]> {
   return db.rows<TroubledMessage>({
     name: 'health.messages',
-    text: `select o.id, o.kind, o.channel, o.recipient, o.attempts, coalesce(o.last_error, '') as error, o.created_at as "createdAt",
+    text: `select o.id, o.kind, o.channel, o.recipient, (select r.reference from orders r where r.reference = o.payload ->> 'reference') as "order", o.attempts, coalesce(o.last_error, '') as error, o.created_at as "createdAt",
         case when o.failed_at is null then o.next_at end as "nextAt",
         o.recipient <> '' and o.kind not in (${kindsWith({ lane: 'prompt' })}) as "canRetry"
       from outbox o where o.sent_at is null and (${IS_GIVEN_UP} or o.failed_at is null and o.last_error is not null)

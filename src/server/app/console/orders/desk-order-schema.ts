@@ -45,6 +45,9 @@ export const deskOrderSchema = z
       })
       .nullable(),
     assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    quote: z.string().nullable().openapi({
+      description: 'The quote request that it comes from. Null: none, or the person does not answer quotes.',
+    }),
     hasInvoice: z.boolean().openapi({ description: 'There is a tax invoice, and the person may open it.' }),
     items: z.array(
       z.object({
@@ -54,12 +57,23 @@ export const deskOrderSchema = z
         title: wordsSchema,
         optionTitle: wordsSchema,
         supplier: wordsSchema,
+        supplierContact: z
+          .object({ email: z.string(), phone: z.string() })
+          .nullable()
+          .openapi({ description: 'Null for a supplier.' }),
         localDate: z.string(),
         localTime: z.string(),
         zone: z.string(),
         travellers: z.int(),
         lines: z
-          .array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() }))
+          .array(
+            z.object({
+              kind: z.enum(['unit', 'extra', 'pickup', 'date_change']),
+              title: wordsSchema,
+              quantity: z.int(),
+              totalMinor: z.int(),
+            }),
+          )
           .openapi({ description: 'As sold.' }),
         party: partySchema
           .nullable()
@@ -125,7 +139,12 @@ export const deskOrderSchema = z
             description:
               'Address or telephone number of the guest. Null: erased, not to a guest, or not to be seen by this person.',
           }),
-          state: z.enum(['sent', 'waiting', 'failed']),
+          state: z
+            .enum(['sent', 'waiting', 'failed', 'outdated'])
+            .openapi({ description: 'outdated: not sent, because it was not true any more.' }),
+          error: z
+            .string()
+            .openapi({ description: 'What the mail server or WhatsApp said of one that failed; else empty.' }),
           text: z.enum(['stored', 'erased']).nullable().openapi({
             description:
               'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { uniqueEmail } from '#test/support/buyer.ts'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { askConsole, oldProof, staffPerson, type TestPerson } from '#test/support/console.ts'
+import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
 import { paidOrder, peopleOfDesk, placedOrder } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
@@ -42,6 +45,25 @@ test('contains the orders that match the filters of the list', async () => {
   const { text } = await exported(people.owner, '?state=confirmed')
   expect(text).toContain(orders.paid)
   expect(text).not.toContain(orders.later)
+})
+
+test('says what was refunded of each order, so that the sales of a month can be summed', async () => {
+  const { context } = fixtures
+  const { reference } = await paidOrder(context)
+  const { id } = await oneRow<{ id: number }>(context.db, {
+    name: 'test.item',
+    text: `select i.id from order_item i join orders o on o.id = i.order_id where o.reference = $1`,
+    values: [reference],
+  })
+  const by = { staff: 'Layla', staffId: 0, reason: 'ill', record: async () => {} }
+  await cancelAsStaff(context, { reference, bookingId: id, seenRefundMinor: 25_000, by })
+  await sendRefunds(context)
+  await followOrderEvents(context)
+  const { text } = await exported(people.finance)
+  expect(text.split('\r\n')[0]).toContain(',Amount,Currency,Refunded,')
+  expect(text.split('\r\n').find((line) => line.startsWith(reference))).toContain(',BHD,25.000,')
+  expect(text.split('\r\n').find((line) => line.startsWith(orders.paid))).toContain(',25.000,BHD,0.000,')
+  expect((await exported(people.office)).text).not.toContain('Refunded')
 })
 
 test('names no guest without `guests.read`, and tells a supplier neither email, phone nor money', async () => {

@@ -6,6 +6,7 @@ import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { findQuoteOfOrder } from '#server/quotes/find-quote-of-order.ts'
 import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
@@ -35,11 +36,13 @@ export function orderDesk(context: Context) {
   }
 
   async function view(person: SignedInStaff, order: DeskOrder) {
-    const [colleagues, scans] = await Promise.all([
+    const isByQuote = order.items.some(({ hasChoice }) => !hasChoice)
+    const [colleagues, scans, quote] = await Promise.all([
       person.scope === 'all' ? listColleagues(context) : [],
       listScansOfOrder(context, order.id),
+      isByQuote && person.permissions.includes('quotes.answer') ? findQuoteOfOrder(context.db, order.id) : null,
     ])
-    return viewDeskOrder({ ...order, scans }, person, colleagues)
+    return viewDeskOrder({ ...order, scans, quote }, person, colleagues)
   }
 
   /** The order after a change, whose row in the lists is written at once. */

@@ -12,10 +12,10 @@ const translators = {
   en: createTranslator({ locale: 'en', messages: en, namespace: 'orders' }),
 }
 
-const columns = ['reference', 'made', 'state', 'money', 'method', 'site', 'guest', 'email', 'phone', 'language', 'activity', 'more', 'supplier', 'start', 'travellers', 'amount', 'currency', 'assignee'] as const // prettier-ignore
+const columns = ['reference', 'made', 'state', 'money', 'method', 'site', 'guest', 'email', 'phone', 'language', 'activity', 'more', 'supplier', 'start', 'travellers', 'amount', 'currency', 'refunded', 'assignee'] as const // prettier-ignore
 type Column = (typeof columns)[number]
 const personal = new Set<Column>(['guest', 'email', 'phone'])
-const ofMarketplace = new Set<Column>(['money', 'method', 'email', 'phone', 'assignee'])
+const ofMarketplace = new Set<Column>(['money', 'method', 'email', 'phone', 'refunded', 'assignee'])
 
 /** The columns of a person: no guests without `guests.read`; a supplier's people get what their list shows. */
 function columnsOf({ scope, permissions }: SignedInStaff): Column[] {
@@ -56,6 +56,7 @@ function cellsOf(row: DeskRow, person: SignedInStaff): Record<Column, string> {
     travellers: String(order.travellers),
     amount: csvSum(order.amountMinor, order.currency),
     currency: order.currency,
+    refunded: order.refundedMinor === null ? '' : csvSum(order.refundedMinor, order.currency),
     assignee: order.assignee ?? '',
   }
 }

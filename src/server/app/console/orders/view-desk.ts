@@ -11,6 +11,7 @@ import { documentsOf } from '#server/booking/documents/documents-of.ts'
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import { isToGuest } from '#server/outbox/message-kinds.ts'
+import { NO_LONGER_TRUE } from '#server/outbox/outdated.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './desk-order-schema.ts'
@@ -86,7 +87,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
 
 /** An order with its timeline, as far as the person may see it. `colleagues`: the people that it can be assigned to. */
 export function viewDeskOrder(
-  order: DeskOrder & { scans: ScanOfOrder[] },
+  order: DeskOrder & { scans: ScanOfOrder[]; quote: string | null },
   person: SignedInStaff,
   colleagues: { id: number; name: string }[],
 ): ViewedOrder {
@@ -117,6 +118,7 @@ export function viewDeskOrder(
         }
       : null,
     assignee: isSupplier ? null : order.assignee,
+    quote: order.quote,
     hasInvoice: order.hasInvoice && mayOpen(person, 'invoice'),
     items: items.map((item) => viewItem(order, item, person)),
     timeline: timelineOf(order, items, person),
@@ -127,13 +129,20 @@ export function viewDeskOrder(
 
 function sumsOf(order: DeskOrder) {
   const isOwed = orderSets.waiting.includes(order.state)
+  const paidMinor = isOwed ? order.capturedMinor + partsOfTransfers(order) : order.capturedMinor
   return {
     totalMinor: order.totalMinor,
     discountMinor: order.discountMinor,
-    paidMinor: order.capturedMinor,
+    paidMinor,
     refundedMinor: order.refundedMinor,
-    owedMinor: isOwed ? Math.max(0, order.totalMinor - order.capturedMinor) : 0,
+    owedMinor: isOwed ? Math.max(0, order.totalMinor - paidMinor) : 0,
   }
+}
+
+/** A transfer is captured once the whole sum has arrived. */
+function partsOfTransfers({ payments, receipts }: DeskOrder): number {
+  const captured = new Set(payments.filter(({ capturedMinor }) => capturedMinor > 0).map(({ id }) => id))
+  return receipts.reduce((sum, { paymentId, amountMinor }) => (captured.has(paymentId) ? sum : sum + amountMinor), 0)
 }
 
 const isNear = (now: Date, items: DeskItem[]) =>
@@ -157,11 +166,12 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     title: item.title,
     optionTitle: item.optionTitle,
     supplier: item.supplier,
+    supplierContact: person.scope === 'all' ? { email: item.supplierEmail, phone: item.supplierPhone } : null,
     localDate: item.localDate,
     localTime: item.localTime,
     zone: item.zone,
     travellers: item.travellers,
-    lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
+    lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
     party: item.party && viewParty(item.party),
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
@@ -220,12 +230,18 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
   ]
   const mayRead = person.permissions.includes('guests.read')
   const mails = order.mails.map((one): Entry => {
-    const state = one.sentAt ? 'sent' : one.failedAt ? 'failed' : 'waiting'
+    const state = stateOfMail(one)
     const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
     const to = mayRead && isToGuest(one.kind) && one.recipient !== '' ? one.recipient : null
-    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, to, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
+    return { kind: 'mail', at: iso(one.sentAt ?? one.failedAt ?? one.at), who: null, to, id: one.id, mail: one.kind, channel: one.channel, state, error: mayRead && state === 'failed' ? one.error : '', text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
+}
+
+function stateOfMail({ sentAt, failedAt, error }: DeskOrder['mails'][number]) {
+  if (sentAt) return 'sent'
+  if (!failedAt) return 'waiting'
+  return error === NO_LONGER_TRUE ? 'outdated' : 'failed'
 }
 
 type DeskEvent = DeskOrder['events'][number]

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { waitingKinds } from '#domain/waiting-kinds.ts'
+import { assignedKinds, waitingKinds } from '#domain/waiting-kinds.ts'
 import { jsonResponse } from '#server/kernel/contract.ts'
 import { instant, tags, wordsSchema } from '#server/staff/contract.ts'
 
@@ -43,6 +43,10 @@ export const getToday = createRoute({
           dueAt: instant.nullable().openapi({ description: 'The nearest deadline, or start of a departure.' }),
         }),
       ),
+      assigned: z.array(z.object({ kind: z.enum(assignedKinds), count: z.int() })).openapi({
+        description:
+          'The lists of what is assigned to the person, which are those of the kinds: orders until somebody else or nobody has them, open messages, quote requests to answer.',
+      }),
       sales: z
         .array(
           z.object({

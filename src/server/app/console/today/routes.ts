@@ -4,6 +4,7 @@ import { moduleRoutes } from '#server/kernel/http.ts'
 import { listUpcoming, type UpcomingDeparture } from '#server/trips/list-upcoming.ts'
 import { calendarPermissions } from '#server/trips/trip-scope.ts'
 import * as contract from './contract.ts'
+import { countAssigned } from './count-assigned.ts'
 import { countWaiting } from './count-waiting.ts'
 
 /** The first screen of the console, behind the session of consoleRoutes. */
@@ -11,8 +12,9 @@ export function todayRoutes(context: Context) {
   return moduleRoutes().openapi(contract.getToday, async (c) => {
     const person = c.get('person')
     const works = calendarPermissions.some((one) => person.permissions.includes(one))
-    const [waiting, sales, departures] = await Promise.all([
+    const [waiting, assigned, sales, departures] = await Promise.all([
       countWaiting(context, { person }),
+      countAssigned(context, { person }),
       person.permissions.includes('reports.read') ? countSales(context, { scope: person.scope }) : null,
       works ? listUpcoming(context, { person }) : null,
     ])
@@ -23,6 +25,7 @@ export function todayRoutes(context: Context) {
           oldestAt: oldestAt?.toISOString() ?? null,
           dueAt: dueAt?.toISOString() ?? null,
         })),
+        assigned,
         sales,
         days: departures && { today: viewDay(departures, false), tomorrow: viewDay(departures, true) },
       },

@@ -6,6 +6,8 @@ import { assignGuides } from '#server/trips/assign-guides.ts'
 import { personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
 import { askDesk, paidOrder, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
+import { contactMessage } from '#test/support/messages.ts'
+import { requestedQuote } from '#test/support/quotes.ts'
 import { onHold } from '#test/support/staff.ts'
 import { bookTrip, checkInAs, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
 
@@ -239,4 +241,34 @@ test('has the sales of today beside those of a week ago, for people who read rep
   expect(await salesOf(stranger)).toEqual(ofStranger)
   expect(await salesOf(await staffPerson(context, 'analyst'))).not.toBeNull()
   expect(await salesOf(await staffPerson(context, 'support'))).toBeNull()
+})
+
+test('counts what is assigned to the person as the lists do, until it is done', async () => {
+  const { context } = fixtures
+  const [support, finance] = [await staffPerson(context, 'support'), await staffPerson(context, 'finance')]
+  const assignedTo = async (person: TestPerson) =>
+    (((await askDesk(context, person, 'GET /today')).body['assigned'] ?? []) as { kind: string; count: number }[]).map(
+      ({ kind, count }) => `${kind} ${count}`,
+    )
+  const { reference } = await paidOrder(context)
+  await followOrderEvents(context)
+  const { id } = await contactMessage(context)
+  const quote = await requestedQuote(context)
+  const hand = (route: string, to: TestPerson | null, seen: TestPerson | null = null) =>
+    askDesk(context, owner, `PUT /${route}/assignee`, {
+      staffId: to?.staffId ?? null,
+      seenStaffId: seen?.staffId ?? null,
+    })
+  expect(await assignedTo(support)).toEqual(['orders 0', 'messages 0', 'quotes 0'])
+  for (const route of [`orders/${reference}`, `messages/${id}`, `quotes/${quote}`])
+    expect((await hand(route, support)).status).toBe(200)
+  expect(await assignedTo(support)).toEqual(['orders 1', 'messages 1', 'quotes 1'])
+  for (const list of [`orders?assignee=${support.staffId}`, 'messages?assignee=me', 'quotes?assignee=me'])
+    expect((await askDesk(context, support, `GET /${list}`)).body['count']).toBe(1)
+  // Not what the role may not read.
+  await hand(`orders/${reference}`, finance, support)
+  expect(await assignedTo(finance)).toEqual(['orders 1'])
+  await askDesk(context, support, `PUT /messages/${id}/closed`, { isClosed: true })
+  expect(await assignedTo(support)).toEqual(['orders 0', 'messages 0', 'quotes 1'])
+  expect(await assignedTo(await staffPerson(context, 'supplier_office', await supplierId(context)))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions.ts'
-import { waitingKinds, type WaitingKind } from '#domain/waiting-kinds.ts'
+import { assignedKinds, waitingKinds, type AssignedKind, type WaitingKind } from '#domain/waiting-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 interface Wanted {
@@ -36,4 +36,15 @@ export function waitingKindsOf({ scope, permissions }: SignedInStaff): WaitingKi
       isOwn && (reads === undefined || permissions.includes(reads)) && works.some((one) => permissions.includes(one))
     )
   })
+}
+
+const readers: Record<AssignedKind, Permission> = {
+  orders: 'orders.read',
+  messages: 'messages.answer',
+  quotes: 'quotes.answer',
+}
+
+/** What can be assigned to the person, and is in lists that they may read. */
+export function assignedKindsOf({ scope, permissions }: SignedInStaff): AssignedKind[] {
+  return scope === 'all' ? assignedKinds.filter((kind) => permissions.includes(readers[kind])) : []
 }

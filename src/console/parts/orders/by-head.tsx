@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { payableStep } from '#domain/currency.ts'
+import { headsOf, refundByHead } from '#domain/refund-by-head.ts'
+import type { OrderItem } from '#console/lib/orders.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+const shares = [100, 75, 50, 25]
+
+/** Works a refund out for some of the people: a share of what was paid for them. Nothing after a change of people. */
+export function ByHead({
+  item,
+  currency,
+  onSum,
+}: {
+  item: OrderItem
+  currency: string
+  onSum: (sumMinor: number) => void
+}) {
+  const t = useTranslations('console.orders.dialog.byHead')
+  const local = useLocalWords()
+  const heads = item.party === null ? headsOf(item) : []
+  const [counts, setCounts] = useState<number[]>(heads.map(() => 0))
+  const [percentage, setPercentage] = useState(50)
+  if (item.travellers < 2 || heads.length === 0) return null
+  const choose = (next: { counts?: number[]; percentage?: number }) => {
+    const chosen = { counts, percentage, ...next }
+    setCounts(chosen.counts)
+    setPercentage(chosen.percentage)
+    onSum(refundByHead(heads, { ...chosen, step: payableStep(currency) }))
+  }
+  return (
+    <details>
+      <summary className="min-h-9 cursor-pointer content-center text-sm text-primary pointer-coarse:min-h-11">
+        {t('title')}
+      </summary>
+      <div className="mt-1 grid gap-2 rounded-field bg-line/25 p-3">
+        {heads.map(({ line, heads: most }, index) => {
+          const label = local(item.lines[line]?.title ?? { ar: '', en: '' })
+          return (
+            <div key={line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span>
+                <bdi>{label}</bdi> <span className="text-ink-soft">{t('of', { count: most })}</span>
+              </span>
+              <Stepper
+                label={label}
+                value={counts[index] ?? 0}
+                min={0}
+                max={most}
+                onChange={(count) => choose({ counts: counts.with(index, count) })}
+              />
+            </div>
+          )
+        })}
+        <label className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {t('share')}
+          <select
+            value={percentage}
+            onChange={(event) => choose({ percentage: Number(event.target.value) })}
+            className="min-h-11 rounded-field border border-line-strong bg-surface px-2.5"
+          >
+            {shares.map((share) => (
+              <option key={share} value={share}>
+                {t('percentage', { share })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </details>
+  )
+}

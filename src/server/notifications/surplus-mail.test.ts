@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { recordTransferRefund } from '#server/booking/payments/record-transfer-refund.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import { placedOrder } from '#test/support/desk.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { composeMail } from './compose-mail.ts'
+
+const fixtures = useFixtures()
+
+test('the surplus of a transfer that was sent back is mailed once, with its sum and number', async () => {
+  const { context } = fixtures
+  const { reference } = await placedOrder(context, { method: 'bank_transfer' })
+  const receipt = {
+    reference,
+    amountMinor: 26_500,
+    currency: 'BHD',
+    bankReference: 'FT-MORE',
+    receivedOn: '2026-11-22',
+  }
+  await recordTransfer(context, receipt)
+  const { refundId } = await oneRow<{ refundId: number }>(context.db, {
+    name: 'test.surplus',
+    text: `select r.id as "refundId" from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id where o.reference = $1`,
+    values: [reference],
+  })
+  for (let time = 0; time < 2; time++)
+    await recordTransferRefund(context, { refundId, bankReference: 'BACK-OF-SURPLUS' })
+  const rows = await context.db.rows<OutboxRow>({
+    name: 'test.mails_of_surplus',
+    text: `select id, channel, kind, recipient, 'en' as language, payload from outbox
+      where kind = 'refund_sent' and channel = 'email' and payload ->> 'reference' = $1`,
+    values: [reference],
+  })
+  expect(rows).toHaveLength(1)
+  const mail = rows[0] && (await composeMail(context, rows[0]))
+  expect(mail?.subject).toBe(`We’ve sent back what was too much – ${reference}`)
+  expect(mail?.text).toContain('1.500')
+  expect(mail?.text).toContain('BACK-OF-SURPLUS')
+  expect(mail?.text).not.toContain('delayed')
+})
