@@ -22,14 +22,14 @@ export async function measureExports(site: BenchSite, headers: Record<string, st
     const before = await askShop(site, until(ALONE_SECONDS))
     const [pid = 0] = site.processes
     const usual = residentMegabytes(pid)
-    let isRead = false
+    const file = { isRead: false }
     let most = 0
     const began = performance.now()
-    const read = readLines(`${site.origin}/api/console${path}`, headers).finally(() => (isRead = true))
+    const read = readLines(`${site.origin}/api/console${path}`, headers).finally(() => (file.isRead = true))
     const memory = (async () => {
-      for (; !isRead; await wait(MEMORY_PAUSE)) most = Math.max(most, residentMegabytes(pid))
+      for (; !file.isRead; await wait(MEMORY_PAUSE)) most = Math.max(most, residentMegabytes(pid))
     })()
-    const [lines, during] = await Promise.all([read, askShop(site, () => isRead), memory])
+    const [lines, during] = await Promise.all([read, askShop(site, () => file.isRead), memory])
     const seconds = (performance.now() - began) / 1000
     const alone = [...before, ...(await askShop(site, until(ALONE_SECONDS)))]
     const [ours, limit] = [percentile(during, 99), percentile(alone, 99)]

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, instant, tags } from '#server/staff/contract.ts'
-import { deskOrderSchema } from './desk-order-schema.ts'
+import { deskOrderSchema } from './detail-contract.ts'
 
 const reference = z.string().max(40)
 const ofOrder = z.object({ reference })

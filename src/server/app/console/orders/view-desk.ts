@@ -14,7 +14,7 @@ import { isToGuest } from '#server/outbox/message-kinds.ts'
 import { NO_LONGER_TRUE } from '#server/outbox/outdated.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
-import type { deskOrderSchema } from './desk-order-schema.ts'
+import type { deskOrderSchema } from './detail-contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
 import {
   actsOn,

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { staffActor } from '#server/booking/commands/staff-actor.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
-import type { deskOrderSchema } from './desk-order-schema.ts'
+import type { deskOrderSchema } from './detail-contract.ts'
 
 type ScanEntry = Extract<z.infer<typeof deskOrderSchema>['timeline'][number], { kind: 'scan' }>
 type Event = DeskOrder['events'][number]

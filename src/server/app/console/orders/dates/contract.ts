@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { deskOrderSchema } from '#server/app/console/orders/desk-order-schema.ts'
+import { deskOrderSchema } from '#server/app/console/orders/detail-contract.ts'
 import { rebookingDatesSchema } from '#server/booking/orders/rebooking-contract.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { jsonResponse } from '#server/kernel/contract.ts'
-import { deskOrderSchema } from '#server/app/console/orders/desk-order-schema.ts'
+import { deskOrderSchema } from '#server/app/console/orders/detail-contract.ts'
 import { id, tags } from '#server/staff/contract.ts'
 
 const reference = z.string().max(40)
