@@ -27,6 +27,10 @@ const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
+/** The names of meeting points that are displayed on the map. */
+const placeNames = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.map-place')].flatMap((name) => (name.style.visibility === 'hidden' ? [] : name.innerText))) // prettier-ignore
+
 /** Presses Tab until the focused element matches `target`. */
 async function tabTo(page: Page, target: string): Promise<void> {
   for (let stops = 0; stops < 150; stops++) {
@@ -109,6 +113,22 @@ describe('without map tiles', () => {
     const { y = NaN, height = NaN } = (await page.locator('.map-scale').boundingBox()) ?? {}
     for (const pin of await page.locator('.map-price').all())
       expect((await pin.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+  })
+
+  test('the map of a city names the meeting points of its pins, and no name overlaps a pin, the cards or another', async () => {
+    const { page } = await browser.visit({ ...phone, locale: 'ar' })
+    await openPage(page, `${manama.ar}?view=map`)
+    await expect.poll(() => placeNames(page)).toContain('بوابة محمية العرين')
+    const overlaps = await page.evaluate(() => {
+      const boxesOf = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => (one.style.visibility === 'hidden' ? [] : one.getBoundingClientRect())) // prettier-ignore
+      const names = boxesOf('.map-place')
+      const others = boxesOf('.map-price, .map-city, [data-result], a.shadow-float')
+      const meet = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+      return names.filter((one) => [...others, ...names].some((other) => other !== one && meet(one, other))).length
+    })
+    expect(overlaps).toBe(0)
   })
 
   test('the map fills the window of a phone, and its pin follows the card in the middle', async () => {

@@ -158,6 +158,7 @@ const mapPointSchema = cardSchema
     unitTitle: true,
   })
   .extend({
+    placeName: z.string().openapi({ description: 'Of the meeting point' }),
     lat: z.number(),
     lng: z.number(),
     cityLat: z.number().openapi({ description: 'The middle of the city, for its name' }),

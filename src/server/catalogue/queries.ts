@@ -146,6 +146,7 @@ export interface MapPointRow extends Pick<
 > {
   lat: number
   lng: number
+  placeName: Words
   cityLat: number
   cityLng: number
 }
@@ -157,7 +158,7 @@ export function listMapPoints(connection: Connection, productIds: readonly numbe
     text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
         c.name as "cityName", ${firstPicture} as picture,
         p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
-        p.from_minor as "fromMinor", ${unitTitle}, (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
+        p.from_minor as "fromMinor", ${unitTitle}, p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
         c.lat as "cityLat", c.lng as "cityLng"
       from unnest($1::bigint[]) with ordinality f (product_id, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
       where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'

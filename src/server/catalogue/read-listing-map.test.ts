@@ -47,6 +47,7 @@ describe('the map of a listing', () => {
       title: 'Bahrain Fort: UNESCO site tour with an archaeologist',
       citySlug: 'manama',
       slug: 'bahrain-fort-at-sunset',
+      placeName: 'Entrance of the Bahrain Fort museum',
       from: { amountMinor: 12_500, currency: 'SAR', isEstimate: false },
     })
     expect(fort?.lat).toBeCloseTo(26.23, 1)

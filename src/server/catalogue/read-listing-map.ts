@@ -50,6 +50,7 @@ export async function viewListingMap(
       rate: row.rate,
       from: viewFrom({ ...row, fromOriginalMinor: null }, reader).from,
       unitTitle: row.unitTitle?.[locale] ?? null,
+      placeName: row.placeName[locale],
       lat: row.lat,
       lng: row.lng,
       cityLat: row.cityLat,

@@ -13,8 +13,7 @@ import { findDelayedRefund } from './queries.ts'
 
 /**
  * The mail about a refund that its provider refused, the later mail that it was sent another way, or that the surplus of a
- * transfer was sent. Null if it is no
- * longer true, for example because the refund was sent before the first mail.
+ * transfer was sent. Null if it is no longer true, for example because the refund was sent before the first mail.
  */
 export async function composeDelayedRefundMail(
   context: Context,

@@ -8,6 +8,10 @@ interface PinWords {
   priceOf: (point: MapPoint) => string
   nameOf: (point: MapPoint) => string
   nameOfMany: (count: number) => string
+  /** Whether pins of one meeting point have its name. */
+  hasPlaceNames: boolean
+  /** The pixels at the bottom that are covered by cards. */
+  foot: number
   onChoose: (ids: number[]) => void
   /** The result under the pointer, null for none. */
   onLight: (id: number | null) => void
@@ -88,12 +92,13 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
           zoom,
         )
         const own = String(point.id)
-        const pin = before.get(own) ?? makePin([{ ...point, lat, lng }], words, () => open(own, [point])).addTo(map)
+        const apart = [{ ...point, lat, lng, placeName: '' }]
+        const pin = before.get(own) ?? makePin(apart, words, () => open(own, [point])).addTo(map)
         shown.set(own, pin)
       })
     }
     for (const [key, pin] of before) if (!shown.has(key)) pin.remove()
-    names.arrange([...shown.values()])
+    names.arrange([...shown.values()], words.foot)
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
     if (hadFocus && !focused?.isConnected)
       (buttonOf([...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
@@ -145,8 +150,8 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
 }
 
 /**
- * The names of the cities of the results, in the middle of each city. A name that overlaps a pin or the name of a city
- * with more results is hidden.
+ * The names of the cities of the results, in the middle of each city. A name that overlaps a pin, or the name of a city
+ * with more results, is hidden, and so is the name of a place.
  */
 function cityLabels(map: TiledMap, points: MapPoint[]) {
   const cities = new Map<string, { point: MapPoint; count: number }>()
@@ -167,15 +172,16 @@ function cityLabels(map: TiledMap, points: MapPoint[]) {
     return { label, pin }
   })
   return {
-    arrange: (pins: Marker[]) => {
-      const taken = pins.flatMap((pin) => pin.getElement()?.querySelector('button')?.getBoundingClientRect() ?? [])
-      for (const { label } of labels) {
-        const box = label.getBoundingClientRect()
-        const isFree = taken.every(
-          (other) =>
-            box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
-        )
-        label.style.visibility = isFree ? '' : 'hidden'
+    arrange: (pins: Marker[], foot: number) => {
+      const partsOf = (selector: string) =>
+        pins.flatMap((pin) => pin.getElement()?.querySelector<HTMLElement>(selector) ?? [])
+      const { x, bottom, width } = map.getContainer().getBoundingClientRect()
+      const taken = partsOf('button').map((button) => button.getBoundingClientRect())
+      if (foot > 0) taken.push(new DOMRect(x, bottom - foot, width, foot))
+      for (const name of [...labels.map(({ label }) => label), ...partsOf('.map-place')]) {
+        const box = name.getBoundingClientRect()
+        const isFree = taken.every((other) => isApart(box, other))
+        name.style.visibility = isFree ? '' : 'hidden'
         if (isFree) taken.push(box)
       }
     },
@@ -184,6 +190,9 @@ function cityLabels(map: TiledMap, points: MapPoint[]) {
     },
   }
 }
+
+const isApart = (one: DOMRect, other: DOMRect) =>
+  one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom
 
 function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker {
   const [first] = near
@@ -203,10 +212,23 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
   button.addEventListener('click', onOpen)
   for (const event of ['mouseenter', 'focus']) button.addEventListener(event, () => words.onLight(first?.id ?? null))
   for (const event of ['mouseleave', 'blur']) button.addEventListener(event, () => words.onLight(null))
+  const pin = document.createElement('div')
+  pin.append(button)
+  const places = new Set(near.map(({ placeName }) => placeName))
+  if (words.hasPlaceNames && places.size === 1 && first && first.placeName !== '') pin.append(placeLabel(first))
   // The button is focusable, not Leaflet's element around it.
   return marker([first?.lat ?? 0, first?.lng ?? 0], {
-    icon: divIcon({ className: '', html: button, iconSize: [0, 0] }),
+    icon: divIcon({ className: '', html: pin, iconSize: [0, 0] }),
     keyboard: false,
     riseOnHover: true,
   })
+}
+
+function placeLabel({ placeName }: MapPoint): HTMLElement {
+  const label = document.createElement('div')
+  label.className = 'map-place'
+  label.dir = 'auto'
+  label.ariaHidden = 'true'
+  label.textContent = placeName
+  return label
 }

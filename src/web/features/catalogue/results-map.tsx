@@ -27,6 +27,8 @@ const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
 /** The height of the cards and the pill above them. */
 const CARDS_PX = 190
+/** With their margins, over which no names stand. */
+const FOOT_PX = 240
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
@@ -51,6 +53,9 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
             title,
             price: from === null ? t('onRequest') : spokenPrice(from, locale, (values) => c('about', values)),
           }),
+        // Tiles have names of their own.
+        hasPlaceNames: source === null,
+        foot: isPhone ? FOOT_PX : 0,
         nameOfMany: (count) => t('many', { count }),
         onChoose: setChosen,
         onLight,
@@ -61,7 +66,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
         drawn.remove()
       }
     },
-    [points, locale, t, c, onLight],
+    [points, locale, t, c, onLight, source, isPhone],
   )
   useEffect(() => {
     if (isPhone) {
