@@ -151,6 +151,8 @@ describe('a quote accepted by transfer', () => {
     const outcome = await readOutcome(context, { visitor, locale: 'en', reference: placed.reference })
     expect(outcome).toMatchObject({
       outcome: 'awaiting_transfer',
+      // Not "up to 4 travellers".
+      items: [{ travellers: 4, countsGroups: false }],
       transfer: { missingMinor: 125_500, account: { iban: account.iban } },
     })
     const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000

@@ -168,8 +168,6 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const { money, moment } = useOrderWords()
   const { data: me } = useQuery(meQuery)
   const mayList = itemSets.live.includes(item.state) && (me?.permissions.includes('guests.read') ?? false)
-  // A quote is sold as one line for the whole group.
-  const isByQuote = item.party === null && item.lines.reduce((sum, { quantity }) => sum + quantity, 0) < item.travellers
   const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
@@ -212,7 +210,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 <span>{money(line.totalMinor, order.currency)}</span>
               </li>
             ))}
-            {isByQuote && <li className="tabular-nums">{t('travellers', { count: item.travellers })}</li>}
+            {item.isByQuote && <li className="tabular-nums">{t('travellers', { count: item.travellers })}</li>}
           </ul>
         </Fact>
         {item.pickup && (

@@ -63,7 +63,7 @@ export async function readOutcome(
       localTime: item.localTime,
       zone: item.zone,
       travellers: item.travellers,
-      countsGroups: countsGroups(item.travellers, item.party ?? item.lines),
+      countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),
       totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
       cityName: item.cityName[input.locale],

@@ -77,7 +77,8 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     endsAt: row.endsAt,
     zone: row.zone,
     travellers: row.travellers,
-    countsGroups: countsGroups(row.travellers, row.party ?? row.lines),
+    // A quote is for a number of people, in one line.
+    countsGroups: row.hasChoice && countsGroups(row.travellers, row.party ?? row.lines),
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
     party: viewParty(row.party, locale),
     totalMinor: row.totalMinor,

@@ -47,6 +47,8 @@ test('an order by quote names its request to people who answer quotes', async ()
   expect(await quoteFor(people.finance)).toBeNull()
   expect(await quoteFor(await staffPerson(context, 'supplier_office', supplierId))).toBeNull()
   expect(await quoteFor(people.support, reference)).toBeNull()
+  const sold = async (order: string) => (await readOrder(context, people.support, order)).items[0]?.['isByQuote']
+  expect([await sold(placed.reference), await sold(reference)]).toEqual([true, false])
 })
 
 test('a message that was not sent says why, to people who see guests, when it was given up', async () => {

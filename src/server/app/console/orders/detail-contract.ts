@@ -65,6 +65,7 @@ export const deskOrderSchema = z
         localTime: z.string(),
         zone: z.string(),
         travellers: z.int(),
+        isByQuote: z.boolean().openapi({ description: 'It is sold as one line, for `travellers` people.' }),
         lines: z
           .array(
             z.object({

@@ -171,6 +171,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     localTime: item.localTime,
     zone: item.zone,
     travellers: item.travellers,
+    isByQuote: !item.hasChoice,
     lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
     party: item.party && viewParty(item.party),
     totalMinor: item.totalMinor,
