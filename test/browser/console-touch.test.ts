@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
-import { testInFull } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import {
   consoleWords,
@@ -156,3 +156,24 @@ describe.each(journeyLanguages)('a job at the desk by touch in %s', (locale) => 
     expect(problems).toEqual([])
   })
 })
+
+test.each(firstIfShort(['departures', 'orders', 'money', 'audit', 'messages', 'health'], 2))(
+  'what is below the head of %s does not move when its list arrives: a tap would miss it',
+  async (screen) => {
+    const { page } = await visitAsOwner(browser, 'ar', phone)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(new RegExp(`/api/console/${screen}(?:\\?|$)`), async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(`/console/${screen}`)
+    const head = page.locator('main h1').locator('..')
+    await head.waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await head.boundingBox()
+    expect(await head.locator('p').innerText()).not.toMatch(/\S/)
+    release()
+    await expect.poll(() => head.locator('p').innerText()).toMatch(/\S/)
+    expect((await head.boundingBox())?.height).toBe(before?.height)
+  },
+)

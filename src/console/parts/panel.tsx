@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '#console/lib/use-title.ts'
 
-/** The head of a screen: its title, a line below it, and its acts. */
+/** The head of a screen: its title, a line below it, and its acts. `lead` is null until it is known: it has its room from the start. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   useTitle(title)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h1 className="text-2xl font-semibold">{title}</h1>
-        {lead !== undefined && <p className="text-sm text-ink-soft">{lead}</p>}
+        {lead !== undefined && <p className="text-sm text-ink-soft">{lead ?? '\u00a0'}</p>}
       </div>
       {children}
     </div>

@@ -50,7 +50,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
   const count = data?.pages[0]?.count ?? 0
   return (
     <div className="grid gap-5">
-      <PageHead title={t('title')} lead={data && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+      <PageHead title={t('title')} lead={data ? (count >= MOST_COUNTED ? t('many') : t('lead', { count })) : null}>
         {entries.length > 0 && (
           <DownloadButton
             request={() => api.audit.export.$post({ query: search })}

@@ -83,13 +83,13 @@ export function BulkActScreen({ id }: { id: string }) {
       <PageHead
         title={t('title')}
         lead={
-          act && (
+          act ? (
             <span className="flex flex-wrap gap-x-3">
               <BulkName act={act} />
               <span className="tabular-nums">{instant(act.madeAt)}</span>
               <Counts act={act} />
             </span>
-          )
+          ) : null
         }
       >
         {act?.isOver === false && <StopBulk id={act.id} />}

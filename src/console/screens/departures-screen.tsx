@@ -117,14 +117,15 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
       <PageHead
         title={t('title')}
         lead={
-          data &&
-          (isOfGuides
-            ? `${t('sums.departures', { count: all.length })} · ${[...new Set([from, to])].map((one) => formatDate(one, language)).join(' – ')}`
-            : t(isWeek ? 'lead' : 'leadDay', {
-                count: data.options.length,
-                from: formatDate(from, language),
-                to: formatDate(to, language),
-              }))
+          data
+            ? isOfGuides
+              ? `${t('sums.departures', { count: all.length })} · ${[...new Set([from, to])].map((one) => formatDate(one, language)).join(' – ')}`
+              : t(isWeek ? 'lead' : 'leadDay', {
+                  count: data.options.length,
+                  from: formatDate(from, language),
+                  to: formatDate(to, language),
+                })
+            : null
         }
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">

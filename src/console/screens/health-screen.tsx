@@ -35,7 +35,7 @@ export function HealthScreen() {
       : data.outbox.givenUp + data.events.length + data.jobs.filter(({ isFailing }) => isFailing).length
   return (
     <div className="grid gap-5">
-      <PageHead title={t('title')} lead={data && t('lead', { count: problems })} />
+      <PageHead title={t('title')} lead={data ? t('lead', { count: problems }) : null} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && (

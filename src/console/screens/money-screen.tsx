@@ -43,7 +43,7 @@ function ListPane({ search, open }: { search: MoneySearch; open: string | null }
   return (
     <div className="grid gap-4">
       {open === null && (
-        <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+        <PageHead title={t('title')} lead={first ? (count >= MOST_COUNTED ? t('many') : t('lead', { count })) : null}>
           {rows.length > 0 && tabOf(search) !== 'human' && <ExportMoney search={search} />}
         </PageHead>
       )}

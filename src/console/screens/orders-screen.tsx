@@ -60,7 +60,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
     <div className="grid gap-4">
       {open === null && (
         <>
-          <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+          <PageHead title={t('title')} lead={first ? (count >= MOST_COUNTED ? t('many') : t('lead', { count })) : null}>
             <div className="flex flex-wrap gap-2">
               {mayAct && (
                 <Link to="/bulk" className={buttonClass('third')}>

@@ -20,7 +20,7 @@ export function UnplannedScreen() {
   const seesGuests = me?.permissions.includes('guests.read') ?? false
   return (
     <div className="grid gap-5">
-      <PageHead title={t('title')} lead={data && t('count', { count: data.count })}>
+      <PageHead title={t('title')} lead={data ? t('count', { count: data.count }) : null}>
         <Link to="/departures" className={buttonClass('outlined')}>
           {t('calendar')}
         </Link>

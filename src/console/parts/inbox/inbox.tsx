@@ -98,7 +98,7 @@ function ListPane<Row>({
   return (
     <div className="grid gap-4">
       {open === null && (
-        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))}>
+        <PageHead title={title} lead={first ? (count >= MOST_COUNTED ? t('many') : t('count', { count })) : null}>
           {action}
         </PageHead>
       )}
