@@ -16,7 +16,7 @@ interface SoldLine {
 
 /**
  * The people of an activity as it was sold, with what was paid for them. A price for the whole group, as of a quote, is
- * divided by its people. Empty after a change of date that cost more: its difference is of nobody.
+ * divided by its people. Empty after a change of date that cost more: the difference was paid for no one person.
  */
 export function headsOf(item: { lines: readonly SoldLine[]; totalMinor: number; travellers: number }): HeadsOfLine[] {
   const { lines, totalMinor, travellers } = item

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '#console/lib/use-title.ts'
 
-/** The head of a screen: its title, a line below it, and its acts. `lead` is null until it is known: it has its room from the start. */
+/** The head of a screen: its title, a line below it, and its acts. `lead` is null while it loads; its line is reserved, so that nothing moves. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   useTitle(title)
   return (

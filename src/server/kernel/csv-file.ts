@@ -8,9 +8,9 @@ const BEGIN = '\uFEFF'
 
 /** Rows that are written without giving way to other requests. */
 const AT_ONCE = 25
-/** How many times longer than the work on a batch the rest after it is, so that a long export leaves the process to the shop. */
+/** An export rests this many times as long as it worked on a batch, so that a long one does not slow the shop down. */
 const RESTS = 3
-/** A slow browser is not waited for again. */
+/** The longest rest. Without it the time that a slow browser took to read a batch would be waited three times more. */
 const MOST_REST_MS = 100
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`

@@ -25,7 +25,7 @@ export async function composeDelayedRefundMail(
   if (!row || !refund) throw new Error(`no refund ${refundId} of the order ${reference}`)
   if (refund.isSent !== (kind === 'refund_sent')) return null
 
-  const words = refund.isSurplus ? 'surplus' : kind
+  const words = refund.isSent && refund.isSurplus ? 'surplus' : kind
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
   const t = mailWords(locale)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { payableStep } from '#domain/currency.ts'
+import { exponentOf, payableStep } from '#domain/currency.ts'
+import { decimalOf } from '#domain/money.ts'
 import { headsOf, refundByHead } from '#domain/refund-by-head.ts'
 import type { OrderItem } from '#console/lib/orders.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -12,11 +13,12 @@ const shares = [100, 75, 50, 25]
 export function ByHead({
   item,
   currency,
-  onSum,
+  onType,
 }: {
   item: OrderItem
   currency: string
-  onSum: (sumMinor: number) => void
+  /** Given the sum as it would be typed. */
+  onType: (sum: string) => void
 }) {
   const t = useTranslations('console.orders.dialog.byHead')
   const local = useLocalWords()
@@ -28,7 +30,8 @@ export function ByHead({
     const chosen = { counts, percentage, ...next }
     setCounts(chosen.counts)
     setPercentage(chosen.percentage)
-    onSum(refundByHead(heads, { ...chosen, step: payableStep(currency) }))
+    const sumMinor = refundByHead(heads, { ...chosen, step: payableStep(currency) })
+    onType(decimalOf(sumMinor, exponentOf(currency)))
   }
   return (
     <details>

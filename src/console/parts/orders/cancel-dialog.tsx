@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { exponentOf } from '#domain/currency.ts'
-import { decimalOf, minorOf } from '#domain/money.ts'
+import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
@@ -99,11 +98,7 @@ function CancelForm({
                   onType={setTyped}
                   isWrong={isWrong && !isInRange}
                 />
-                <ByHead
-                  item={item}
-                  currency={currency}
-                  onSum={(sum) => setTyped(decimalOf(sum, exponentOf(currency)))}
-                />
+                <ByHead item={item} currency={currency} onType={setTyped} />
               </>
             )
           }

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
-import { exponentOf } from '#domain/currency.ts'
-import { decimalOf, minorOf } from '#domain/money.ts'
+import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
@@ -95,7 +94,7 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         onType={setTyped}
         isWrong={isSent && sumMinor === null}
       />
-      <ByHead item={item} currency={currency} onSum={(sum) => setTyped(decimalOf(sum, exponentOf(currency)))} />
+      <ByHead item={item} currency={currency} onType={setTyped} />
       <SumList rows={sums} />
       <p className="text-ink-soft">
         {isBooked(item) && `${t('dialog.refundStays')} `}

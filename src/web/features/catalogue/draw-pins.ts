@@ -150,8 +150,8 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
 }
 
 /**
- * The names of the cities of the results, in the middle of each city. A name that overlaps a pin, or the name of a city
- * with more results, is hidden, and so is the name of a place.
+ * The names of the cities of the results, in the middle of each city. `arrange` hides names that overlap a pin, the cards or
+ * another name: cities come before meeting points, and cities with more results before those with fewer.
  */
 function cityLabels(map: TiledMap, points: MapPoint[]) {
   const cities = new Map<string, { point: MapPoint; count: number }>()

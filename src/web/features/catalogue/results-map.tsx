@@ -27,7 +27,7 @@ const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
 /** The height of the cards and the pill above them. */
 const CARDS_PX = 190
-/** With their margins, over which no names stand. */
+/** With their margins; no names are shown there. */
 const FOOT_PX = 240
 
 /**
