@@ -1,5 +1,5 @@
 /**
- * Measures how long the slowest interactions of a booking take on a phone whose processor is four times slower, and how
+ * Measures how long the slowest interactions of finding and booking take on a phone whose processor is four times slower, and how
  * far the layout shifts meanwhile: the duration of the slowest event (from the tap to the next painted frame) and the
  * sum of unexpected and expected shifts. ORIGIN measures a running site. Results in docs/performance.md.
  */
@@ -11,6 +11,7 @@ import { startSite } from './start-site.ts'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 const SLOWDOWN = 4
 const ACTIVITY = '/things-to-do-in-المنامة/قلعة-البحرين-عند-الغروب'
+const CITY = '/things-to-do-in-دبي'
 const DAY = 'dialog[open] td[role=gridcell] [data-status=available]:not([data-outside-month])'
 
 interface Measured {
@@ -51,12 +52,15 @@ async function book(origin: string): Promise<Record<string, Measured>> {
     deviceScaleFactor: 2,
   })
   const page = await context.newPage()
-  await page.goto(ACTIVITY)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await observe(page)
+  const open = async (path: string) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await observe(page)
+  }
   const measured: Record<string, Measured> = {}
   const measure = async (name: string, act: () => Promise<void>) => {
     await page.evaluate(() => window.measured.splice(0))
@@ -71,6 +75,17 @@ async function book(origin: string): Promise<Record<string, Measured>> {
       shift: entries.filter(({ type }) => type === 'layout-shift').reduce((sum, { value }) => sum + value, 0),
     }
   }
+  await open(CITY)
+  await measure('open the filters', async () => {
+    await page.locator('[data-listing-bar] [popovertarget=filters]').tap()
+    await page.locator('#filters:popover-open').waitFor()
+  })
+  await measure('choose a filter', async () => {
+    await page.locator('#filters input[name=freeCancellation]').tap()
+    await page.waitForURL(/freeCancellation=1/)
+    await page.waitForLoadState('networkidle')
+  })
+  await open(ACTIVITY)
   await measure('open the sheet', async () => {
     await page.locator('#open-booking').tap()
     await page.locator(DAY).first().waitFor()
@@ -83,6 +98,15 @@ async function book(origin: string): Promise<Record<string, Measured>> {
   if (await time.isVisible()) await measure('pick a time', () => time.tap())
   await page.locator('dialog[open] [data-step=people]').waitFor()
   await measure('one traveller less', () => page.locator('dialog[open] [data-step=people] button:enabled').nth(1).tap())
+  await page.locator('dialog[open] [data-step=people] button:enabled').last().waitFor()
+  await page.locator('dialog[open] button:has(.lucide-shopping-bag)').tap()
+  await page.locator('dialog[open] a[href$="/cart"]').waitFor()
+  await open('/cart')
+  await measure('one traveller more in the cart', async () => {
+    const answered = page.waitForResponse((response) => response.url().includes('/api/cart'))
+    await page.locator('button:has(.lucide-plus):not([aria-disabled=true])').first().tap()
+    await answered
+  })
   await context.close()
   return measured
 }

@@ -29,8 +29,20 @@ export function monthOf(day: CalendarDate, kind: CalendarKind) {
 
 /** The month of `day` with its year. */
 export function monthName(day: CalendarDate, locale: Locale, kind: CalendarKind): string {
-  const words = new Intl.DateTimeFormat(calendarTag(locale, kind), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return words.format(day.toDate('UTC'))
+  return monthWords(locale, kind).format(day.toDate('UTC'))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each calendar: making one takes longer than a hundred uses. */
+function monthWords(locale: Locale, kind: CalendarKind): Intl.DateTimeFormat {
+  const tag = calendarTag(locale, kind)
+  let format = formats.get(tag)
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    formats.set(tag, format)
+  }
+  return format
 }
 
 /** The displayed months between the buttons to their neighbours, and below them those of the other calendar. */
@@ -40,11 +52,6 @@ export function CalendarHead({ kind }: { kind: CalendarKind }) {
   const days = use(CalendarStateContext)
   const ranges = use(RangeCalendarStateContext)
   const shown = (days ?? ranges)?.visibleRange
-  const other = new Intl.DateTimeFormat(calendarTag(locale, kind === 'hijri' ? 'gregorian' : 'hijri'), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
   return (
     <header className="flex items-center justify-between">
       <Button slot="previous" className={arrow} aria-label={t('previousMonth')}>
@@ -54,7 +61,10 @@ export function CalendarHead({ kind }: { kind: CalendarKind }) {
         <Heading className="text-lg leading-tight font-semibold" />
         {shown && (locale === 'ar' || kind === 'hijri') && (
           <p className="text-xs text-ink-soft">
-            {other.formatRange(shown.start.toDate('UTC'), shown.end.toDate('UTC'))}
+            {monthWords(locale, kind === 'hijri' ? 'gregorian' : 'hijri').formatRange(
+              shown.start.toDate('UTC'),
+              shown.end.toDate('UTC'),
+            )}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadModule } from '#web/ui/load-module.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
@@ -26,8 +26,6 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
-  // The month is drawn again after the next step has appeared.
-  const marked = useDeferredValue(date)
   const choice = useChoiceSteps(isNear || step !== 'day')
   const panel = useStepFocus(step)
   return (
@@ -45,7 +43,7 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
                 currency={product.currency}
                 isEstimate={product.from?.isEstimate ?? false}
                 today={today}
-                date={marked}
+                date={date}
                 onChange={booking.setDate}
               />
             </Suspense>

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate, type DateValue } from '@internationalized/date'
 import { useRouter } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
-import { memo, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useMemo, useOptimistic, useState, type ReactNode } from 'react'
 import {
   Calendar,
   CalendarCell,
@@ -72,6 +72,8 @@ function Months({
   const [shown, setShown] = useState<CalendarDate>(parseDate(date ?? start ?? today))
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
+  // What choosing a day leads to may take longer to draw than the mark on the day.
+  const [marked, mark] = useOptimistic(date)
 
   const [kind, setKind] = useCalendarKind()
   const { first: monthStart, last: monthEnd } = monthOf(shown, kind)
@@ -146,8 +148,14 @@ function Months({
   return (
     <I18nProvider locale={calendarTag(locale, kind)}>
       <Calendar
-        value={date === null ? null : parseDate(date)}
-        onChange={(value: DateValue | null) => value && onChange(value.toString())}
+        value={marked === null ? null : parseDate(marked)}
+        onChange={(value: DateValue | null) => {
+          if (value === null) return
+          startTransition(() => {
+            mark(value.toString())
+            onChange(value.toString())
+          })
+        }}
         focusedValue={shown}
         onFocusChange={(value) => setShown(parseDate(value.toString().slice(0, 10)))}
         minValue={firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first}
@@ -186,7 +194,7 @@ function Months({
                 date: iso,
                 day,
                 isCheapest,
-                isChosen: iso === date,
+                isChosen: iso === marked,
                 isFirst: iso === firstAvailable,
                 currency,
                 isEstimate,

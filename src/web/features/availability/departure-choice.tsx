@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { fromPriceOnDay } from '#domain/price.ts'
@@ -37,6 +37,13 @@ export function DepartureChoice(props: DepartureChoiceProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
   const hasFree = props.departures.some(canBook)
+  // The next step may take longer to draw than the mark on the time.
+  const [markedId, mark] = useOptimistic(props.chosenId)
+  const choose = (departure: Departure, isByPointer: boolean) =>
+    startTransition(() => {
+      mark(departure.id)
+      props.onChoose(departure, isByPointer)
+    })
   return (
     <div className="grid gap-3">
       {!hasFree && (
@@ -60,7 +67,16 @@ export function DepartureChoice(props: DepartureChoiceProps) {
       {props.options.map((option) => {
         const departures = props.departures.filter((one) => one.optionId === option.id)
         if (departures.length === 0) return null
-        return <OptionTimes key={option.id} {...props} option={option} departures={departures} />
+        return (
+          <OptionTimes
+            key={option.id}
+            {...props}
+            chosenId={markedId}
+            onChoose={choose}
+            option={option}
+            departures={departures}
+          />
+        )
       })}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { lastParty } from '#web/lib/last-party.ts'
@@ -198,9 +198,12 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
     step: date === null ? 'day' : step,
     setStep,
     date,
+    // The calendar marks the day at once; the next step is drawn without delaying that.
     setDate: useCallback((chosen: string) => {
-      setDate(chosen)
-      setStep('time')
+      startTransition(() => {
+        setDate(chosen)
+        setStep('time')
+      })
     }, []),
     duration,
     setDuration,

@@ -10,6 +10,7 @@ import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
+import { afterPaint } from '#web/lib/after-paint.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -53,7 +54,9 @@ export function ListingScreen({
   const navigate = useNavigate()
   const { visitor } = useSiteContext()
   const change = (wish: ListingSearch) =>
-    void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
+    afterPaint(() => {
+      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
+    })
 
   const { from, to } = search
   const isOneCity = hides.includes('city')
