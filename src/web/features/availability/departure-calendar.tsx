@@ -184,11 +184,12 @@ function Months({
             {(day) => <CalendarHeaderCell className="text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
           {/* Weeks that are over disappear. */}
-          <CalendarGridBody className="[&_tr:not(:has([data-ahead]:not([data-outside-month])))]:hidden">
+          <CalendarGridBody className="[&_tr:not(:has([data-ahead]))]:hidden">
             {(value) => {
               const iso = value.toString()
-              const isPast = iso < today
-              const day = isPast ? undefined : days.get(iso)
+              // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
+              if (iso < today || iso < from || iso > to) return <td role="gridcell" aria-disabled />
+              const day = days.get(iso)
               const isCheapest = isCheapestDay(day, cheapest)
               const name = dayName({
                 date: iso,
@@ -208,24 +209,19 @@ function Months({
                   key={iso}
                   date={value}
                   data-status={day?.status}
-                  data-ahead={isPast ? undefined : ''}
+                  data-ahead
                   className={cell}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
-                  {({ formattedDate }) =>
-                    isPast ? (
-                      // Not null, for which React Aria draws the number of the day.
-                      ''
-                    ) : (
-                      <DayContent
-                        label={formattedDate}
-                        day={day}
-                        isCheapest={isCheapest}
-                        currency={currency}
-                        paidMinor={paidMinor}
-                      />
-                    )
-                  }
+                  {({ formattedDate }) => (
+                    <DayContent
+                      label={formattedDate}
+                      day={day}
+                      isCheapest={isCheapest}
+                      currency={currency}
+                      paidMinor={paidMinor}
+                    />
+                  )}
                 </CalendarCell>
               )
             }}
@@ -269,4 +265,4 @@ function LaterDays({ onPress, children }: { onPress: () => void; children: React
 }
 
 const cell =
-  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
