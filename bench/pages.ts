@@ -1,6 +1,7 @@
 /**
- * Measures pages per second of home, listing, city and activity: rendered for a visitor with a cart, compared with bare
- * renderToString of the same tree; and cached for visitors without cookies, compared with a constant string. Then the
+ * Measures pages per second of home, listing, city and activity: rendered for a visitor with a session, compared with bare
+ * renderToString of the same tree; and cached for visitors without cookies, compared with a constant string, and for those
+ * with a cart. Then the
  * API. The targets alternate in rounds, and medians are compared. Results in bench/README.md.
  */
 import { fork } from 'node:child_process'
@@ -35,16 +36,19 @@ const plain = fork('bench/bare/serve.ts', [String(PLAIN_PORT), site.origin, entr
 try {
   await new Promise((resolve) => plain.once('message', resolve))
   const plainOrigin = `http://127.0.0.1:${PLAIN_PORT}`
+  const session = { cookie: `rihla_session=${randomBytes(32).toString('base64url')}` }
   const cart = { cookie: `rihla_cart=${randomBytes(32).toString('base64url')}` }
   for (const [name, path] of Object.entries(pages)) {
-    const [rendered = 0, bare = 0, cached = 0, fixed = 0] = await medians([
-      { url: site.origin + path, headers: cart },
+    const [rendered = 0, bare = 0, cached = 0, fixed = 0, withCart = 0] = await medians([
+      { url: site.origin + path, headers: session },
       { url: `${plainOrigin}/bare${path}` },
       { url: site.origin + path },
       { url: `${plainOrigin}/static${path}` },
+      { url: site.origin + path, headers: cart },
     ])
     printRow({ what: `${name}, rendered, pages/s`, ours: rendered, limit: bare, ratio: rendered / bare, aim: '≥ 0.65' })
     printRow({ what: `${name}, cached, pages/s`, ours: cached, limit: fixed, ratio: cached / fixed, aim: '≥ 0.85' })
+    process.stdout.write(`${name}, cached, with a cart: ${withCart.toFixed(0)}/s\n`)
   }
   for (const [name, path] of Object.entries(calls)) {
     const [perSecond = 0] = await medians([{ url: site.origin + path }])

@@ -25,7 +25,15 @@ function cacheOf(first: Render) {
   return {
     state,
     ask: (change: Partial<PageKey> = {}) =>
-      cached({ siteCode: 'rihla', currency: 'BHD', visitorLocale: 'ar', pathname: '/', search: '', ...change }),
+      cached({
+        siteCode: 'rihla',
+        currency: 'BHD',
+        visitorLocale: 'ar',
+        pathname: '/',
+        search: '',
+        cartCount: 0,
+        ...change,
+      }),
   }
 }
 
@@ -47,6 +55,7 @@ test.each([
   ['language', { visitorLocale: 'en' }],
   ['path', { pathname: '/en' }],
   ['query', { search: '?page=2' }],
+  ['number of things in the cart', { cartCount: 2 }],
 ] as const)('renders another page for another %s', async (_, change) => {
   const { ask } = cacheOf((key) => html(200, JSON.stringify(key))())
   await ask()

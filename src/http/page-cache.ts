@@ -12,6 +12,8 @@ export interface PageKey {
   visitorLocale: Locale
   pathname: string
   search: string
+  /** How many things the visitor's cart has: the only thing that is the visitor's own on these pages, in their header. */
+  cartCount: number
 }
 
 export interface CachedPage {
@@ -37,7 +39,7 @@ class Failed extends Error {
 const FOR_MS = 3000
 
 /**
- * Pages of visitors without a session, cart or order, cached for three seconds; older ones are returned while rendering
+ * Pages of visitors who are not signed in, cached for three seconds; older ones are returned while rendering
  * fails. `render` receives the key and a mark (the nonce to render with, see finish-page.ts) but nothing else of the
  * client's request, because its page is sent to every client with that key.
  */
@@ -62,9 +64,9 @@ export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) 
   }
 
   return async (key: Key): Promise<CachedPage> => {
-    const { siteCode, currency, visitorLocale, pathname, search } = key
+    const { siteCode, currency, visitorLocale, cartCount, pathname, search } = key
     try {
-      return await cached([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
+      return await cached([siteCode, currency, visitorLocale, cartCount, pathname, search].join(' '), async () => {
         const mark = newMark()
         const page = await readPage(await render(key, mark), mark)
         if (page.status >= 500) throw new Failed(page)

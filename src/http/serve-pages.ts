@@ -7,6 +7,7 @@ import { isLocale, visitorLocale as localeOfVisitor, type Locale } from '#domain
 import { isOwnPage } from '#domain/own-pages.ts'
 import { cleanPath, decodePath, encodePath, withSearch } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { acceptedEncoding, type PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import { hashSource } from '#server/kernel/hash-source.ts'
@@ -21,7 +22,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findSite } from '#server/sites/find-site.ts'
-import { identifyVisitor, readerCurrency } from '#server/app/sites/identify-visitor.ts'
+import { identifyVisitor, readerCurrency, tokenOrNull } from '#server/app/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
@@ -82,7 +83,10 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
       mark,
-      identify: () => identifyVisitor(context, { ...anonymous, host: site.host ?? '', currency: key.currency }),
+      identify: async () => ({
+        ...(await identifyVisitor(context, { ...anonymous, host: site.host ?? '', currency: key.currency })),
+        cartCount: key.cartCount,
+      }),
     }),
   )
   app.use(
@@ -126,7 +130,8 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const pictureSources = [...ownPictures, ...tileOrigins(context, site)]
     const encoding = acceptedEncoding(c, ['br', 'gzip'])
 
-    if (site === null || isOwnPage(path) || !isAnonymous(c, context.configuration)) {
+    const cartCount = site === null || isOwnPage(path) ? null : await readCartCount(context, c, site)
+    if (site === null || cartCount === null) {
       const mark = newMark()
       const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
         visitorLocale,
@@ -139,17 +144,21 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
         ...Object.fromEntries(answer.headers),
         ...pagePolicy(page, pictureSources),
         ...encodedAs(encoding),
-        'cache-control': 'private, no-cache',
+        ...OWN,
       })
     }
     const { pathname, search } = url
     const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
     // Keyed by site rather than host: an unknown host gets the page of the default site.
-    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search })
+    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search, cartCount })
     const headers = {
       ...cached.headers,
       ...pagePolicy(cached, pictureSources),
-      ...(cached.status < 500 ? SHARED : { 'cache-control': 'no-store' }),
+      ...(cached.status >= 500
+        ? { 'cache-control': 'no-store' }
+        : isAnonymous(c, context.configuration)
+          ? SHARED
+          : OWN),
     }
     if (cached.status !== 200)
       return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding) })
@@ -167,7 +176,7 @@ const anonymous = { sessionToken: null, cartToken: null, wishlistToken: null, or
 function anonymousRequest(
   { origin }: Configuration,
   site: SiteOfPage,
-  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale'>,
+  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale' | 'cartCount'>,
 ): Request {
   return new Request(siteOrigin(origin, site) + pathname + search, {
     headers: { accept: 'text/html', host: site.host ?? '', cookie: `rihla_currency=${currency}` },
@@ -214,6 +223,9 @@ const VARY = 'accept-encoding, cookie, accept-language'
  */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=2' }
 
+/** Other pages are stored by the browser alone, which revalidates them too. */
+const OWN = { 'cache-control': 'private, no-cache' }
+
 const encodedAs = (encoding: PackedEncoding | null): Record<string, string> =>
   encoding === null ? {} : { 'content-encoding': encoding }
 
@@ -229,8 +241,20 @@ function finish(status: number, body: Buffer<ArrayBuffer>, headers: Record<strin
 }
 
 /**
- * Whether the visitor has no session, cart or order, so that the page depends only on address, language and currency.
+ * How many things the cart of a visitor who is not signed in has. Null for those with a session, and if the database does
+ * not say: their page is rendered for them alone.
  */
+async function readCartCount(
+  { db, configuration }: PaymentContext,
+  c: Context,
+  site: SiteOfPage,
+): Promise<number | null> {
+  if (readCookie(c, 'session', configuration.isSecure) !== null) return null
+  const cartToken = tokenOrNull(readCookie(c, 'cart', configuration.isSecure))
+  return countCartItems(db, { site, cartToken }).catch(() => null)
+}
+
+/** Whether the visitor has no session, cart or order: the page depends only on address, language and currency. */
 function isAnonymous(c: Context, { isSecure }: Configuration): boolean {
   return (['session', 'cart', 'order'] as const).every((name) => readCookie(c, name, isSecure) === null)
 }

@@ -6,7 +6,7 @@ import type { Pages } from '#http/serve-pages.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
-import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, pay, visitorWith, visitorWithAll } from '#test/support/buyer.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
@@ -152,6 +152,65 @@ describe('each currency has its own', () => {
   })
 })
 
+describe('visitors with a cart', () => {
+  const path = '/en/about'
+  const withCart = (app: App, token: string | null, also = '') =>
+    ask(app, path, { headers: { cookie: `rihla_cart=${token}${also}` } })
+
+  test('share a page with those who have as many things in theirs, and with nobody else', async () => {
+    const { context } = fixtures
+    const departures = [
+      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
+      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
+    ] as const
+    const [one, alsoOne, two] = await Promise.all([
+      visitorWith(context, departures[0], 2),
+      visitorWith(context, departures[1], 1),
+      visitorWithAll(context, departures),
+    ])
+    let rendered = 0
+    const app = await freshApp(onTestFinished, {
+      fetch: (request, options) => {
+        rendered += 1
+        return pages.fetch(request, options)
+      },
+    })
+    const first = await withCart(app, one.cartToken)
+    const second = await withCart(app, alsoOne.cartToken)
+    const third = await withCart(app, two.cartToken)
+    const nobody = await ask(app, path)
+    expect(rendered).toBe(3)
+    expect(first.body).toContain('One item in the cart')
+    expect(second).toEqual(first)
+    expect(third.body).toContain('2 items in the cart')
+    expect(nobody.body).toContain('The cart is empty')
+    // In nginx's cache, and any other between, only the page of those without a cart.
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(nobody.headers['cache-control']).toContain('public')
+    // A token that is none of ours is an empty cart.
+    expect((await withCart(app, 'x'.repeat(43))).body).toBe(nobody.body)
+    expect(rendered).toBe(3)
+  })
+
+  test('get a page of their own if they may be signed in', async () => {
+    const visitor = await visitorWith(
+      fixtures.context,
+      await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
+      2,
+    )
+    let rendered = 0
+    const app = await freshApp(onTestFinished, {
+      fetch: (request, options) => {
+        rendered += 1
+        return pages.fetch(request, options)
+      },
+    })
+    await withCart(app, visitor.cartToken)
+    await withCart(app, visitor.cartToken, `; rihla_session=${'s'.repeat(43)}`)
+    expect(rendered).toBe(2)
+  })
+})
+
 test('an unusual request gets the same page as a normal one', async () => {
   const path = '/en/about'
   const alone = await ask(await freshApp(), path)
@@ -247,15 +306,15 @@ describe('a page without a session', () => {
     const shared = await get(app)
     expect(shared.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=2')
     expect(shared.headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
-    for (const [name, at] of [
-      ['session', path],
-      ['cart', path],
-      ['order', path],
-      ['nothing', '/en/cart'],
-      ['nothing', '/en/profile'],
+    for (const [name, at, etag] of [
+      ['session', path, null],
+      ['cart', path, shared.headers.get('etag')],
+      ['order', path, shared.headers.get('etag')],
+      ['nothing', '/en/cart', null],
+      ['nothing', '/en/profile', null],
     ] as const) {
       const own = await get(app, { cookie: `rihla_${name}=${'x'.repeat(43)}` }, at)
-      expect([own.headers.get('cache-control'), own.headers.get('etag')], `${name} ${at}`).toEqual(['private, no-cache', null]) // prettier-ignore
+      expect([own.headers.get('cache-control'), own.headers.get('etag')], `${name} ${at}`).toEqual(['private, no-cache', etag]) // prettier-ignore
     }
   })
 

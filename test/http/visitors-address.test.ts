@@ -18,7 +18,7 @@ test('counts reads of a rendering page against the visitor, not against all visi
   for (const remoteAddress of ['198.51.100.1', '198.51.100.2'])
     await app.request(
       'http://localhost/en/faq',
-      { headers: { host: 'localhost', cookie: 'rihla_cart=x' } },
+      { headers: { host: 'localhost', cookie: 'rihla_session=x' } },
       {
         incoming: { socket: { remoteAddress } },
       },

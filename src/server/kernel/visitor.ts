@@ -59,4 +59,6 @@ export interface Visitor {
   currency: string
   /** For rate limits. */
   address: string
+  /** Known if a page is rendered for everybody with as many things in the cart (http/page-cache.ts); otherwise counted. */
+  cartCount?: number
 }

@@ -38,6 +38,7 @@ export function readerCurrency(
   return isCurrency(chosen) && site.currencies.includes(chosen) ? chosen : site.defaultCurrency
 }
 
-function tokenOrNull(text: string | null): string | null {
+/** The token of a cookie; null if it cannot be one of ours. */
+export function tokenOrNull(text: string | null): string | null {
   return text !== null && /^[\w-]{43}$/.test(text) ? text : null
 }

@@ -38,7 +38,7 @@ export async function readSite(
     findSite(context.db, input.host),
     listNavigation(context.db, visitor.site.supplierId),
     findGuest(context.db, visitor.userId),
-    countCartItems(context.db, visitor),
+    visitor.cartCount ?? countCartItems(context.db, visitor),
   ])
   const slugOf = (row: { slugAr: string; slugEn: string }) => (locale === 'ar' ? row.slugAr : row.slugEn)
   return {
