@@ -1,4 +1,5 @@
 import { categories, cities, suppliers } from './catalogue.ts'
+import { landmarks } from './landmarks.ts'
 import { importedSchedules } from './schedules.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
 
@@ -8,7 +9,7 @@ export function catalogueDocument(today: string): Record<string, unknown> {
     suppliers,
     cities: cities.map((city, position) => {
       const { products: _products, has: _has, picture, ...rest } = city
-      return { ...rest, picture: pictureOf(picture), position }
+      return { ...rest, ...landmarksOf(city), picture: pictureOf(picture), position }
     }),
     categories: categories.map(({ picture, ...rest }, position) => ({
       ...rest,
@@ -16,6 +17,14 @@ export function catalogueDocument(today: string): Record<string, unknown> {
       position,
     })),
     products: cities.flatMap((city) => city.products.map((product) => productOf(product, city, today))),
+  }
+}
+
+function landmarksOf({ code }: DemoCity) {
+  const known = landmarks[code] ?? []
+  return {
+    landmarks: { ar: known.map(([ar]) => ar), en: known.map(([, en]) => en) },
+    landmarkPlaces: known.map(([, , lat, lng]) => `${lat}, ${lng}`),
   }
 }
 

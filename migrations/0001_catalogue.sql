@@ -74,6 +74,9 @@ create table city (
   zone text not null,
   lat double precision not null,
   lng double precision not null,
+  -- Names for maps, with a 'latitude, longitude' each.
+  landmarks jsonb not null default '{"ar": [], "en": []}',
+  landmark_places text[] not null default '{}',
   picture jsonb not null,
   position integer not null default 0,
   created_at timestamptz not null default now(),

@@ -1,6 +1,6 @@
 /**
- * `npm run outline`: writes src/web/ui/outline.json, the coasts and borders of the regions of the catalogue for
- * maps without a tile server. Source: Natural Earth (public domain) as packed in world-atlas (ISC).
+ * `npm run outline`: writes src/web/ui/outline.json, the coasts, borders, countries and seas of the regions of the
+ * catalogue for maps without a tile server. Source: Natural Earth (public domain) as packed in world-atlas (ISC).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,12 +10,35 @@ const require = createRequire(import.meta.url)
 /** West, south, east, north. The regions of the catalogue, from Morocco to Oman, have more detail than what is around. */
 const CORE = [-14, 14, 62, 43]
 const BOX = [-32, -47, 92, 74]
-/** In degrees: about a kilometre, and a dozen. */
-const TOLERANCE = { core: 0.012, around: 0.12 }
+/** In degrees: about 500 metres, near the precision of the source, and 25 kilometres. */
+const TOLERANCE = { core: 0.005, around: 0.25 }
 /** Smaller islands are left out, in square degrees. */
-const MIN_AREA = { core: 0.0015, around: 0.3 }
+const MIN_AREA = { core: 0.00005, around: 1 }
 const MIN_BORDER_POINTS = 2
-const DECIMALS = 100
+const DECIMALS = 1000
+/**
+ * The countries with a name on the map, by their number in the source: those of the catalogue's regions and around.
+ * Whether a disputed territory has a name is for the operator's own tiles.
+ */
+const COUNTRIES = {
+  SA: 682, AE: 784, OM: 512, YE: 887, QA: 634, BH: 48, KW: 414, IQ: 368, IR: 364, JO: 400, SY: 760, LB: 422, EG: 818,
+  SD: 729, LY: 434, TN: 788, DZ: 12, MA: 504, MR: 478, ML: 466, NE: 562, TD: 148, ET: 231, SO: 706, KE: 404, NG: 566,
+  TR: 792, GR: 300, BG: 100, RO: 642, IT: 380, ES: 724, PT: 620, FR: 250, DE: 276, PL: 616, GB: 826, UA: 804, KZ: 398,
+  TM: 795, UZ: 860, AF: 4, PK: 586, IN: 356, CD: 180, TZ: 834, ZA: 710,
+} // prettier-ignore
+/** Latitude, longitude and half the width in degrees. */
+const SEAS = [
+  { ar: 'البحر المتوسط', en: 'Mediterranean Sea', at: [34.6, 19], radius: 5 },
+  { ar: 'البحر الأحمر', en: 'Red Sea', at: [20.8, 38], radius: 1.5 },
+  { ar: 'البحر الأسود', en: 'Black Sea', at: [43.2, 34.5], radius: 4.5 },
+  { ar: 'بحر قزوين', en: 'Caspian Sea', at: [41.5, 51], radius: 2 },
+  { ar: 'بحر العرب', en: 'Arabian Sea', at: [15.5, 62.5], radius: 6 },
+  { ar: 'الخليج العربي', en: 'Arabian Gulf', at: [27, 51.6], radius: 1.3 },
+  { ar: 'خليج عُمان', en: 'Gulf of Oman', at: [24.7, 58.6], radius: 1.2 },
+  { ar: 'خليج عدن', en: 'Gulf of Aden', at: [12.3, 47.5], radius: 2.5 },
+  { ar: 'المحيط الأطلسي', en: 'Atlantic Ocean', at: [34, -19], radius: 9 },
+]
+const GRID_STEPS = 40
 
 const world = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'))
 const { countries } = world.objects
@@ -78,7 +101,7 @@ function simplify(points) {
   return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))]
 }
 
-/** Whole hundredths of a degree, latitude before longitude, each as the difference from the point before. */
+/** Whole thousandths of a degree, latitude before longitude, each as the difference from the point before. */
 function pack(points) {
   let [lat, lng] = [0, 0]
   return points.flatMap(([x, y]) => {
@@ -105,6 +128,34 @@ const borders = mesh(world, countries, (one, other) => one !== other)
   .filter((line) => line.length >= MIN_BORDER_POINTS)
   .map(simplify)
 
-const packed = { land: land.map(pack), borders: borders.map(pack) }
+/** The point of a country that is farthest from its edges, with the distance in degrees: there its name has most room. */
+function middleOf(geometry) {
+  const rings = merge(world, [geometry]).coordinates.map(([outer]) => unwrap(outer))
+  const ring = rings.reduce((largest, one) => (areaOf(one) > areaOf(largest) ? one : largest))
+  const [lngs, lats] = [0, 1].map((axis) => ring.map((point) => point[axis]))
+  const [left, right, bottom, top] = [Math.min(...lngs), Math.max(...lngs), Math.min(...lats), Math.max(...lats)]
+  let best = { at: [0, 0], radius: 0 }
+  for (let column = 1; column < GRID_STEPS; column++)
+    for (let row = 1; row < GRID_STEPS; row++) {
+      const point = [left + ((right - left) * column) / GRID_STEPS, bottom + ((top - bottom) * row) / GRID_STEPS]
+      const radius = Math.min(...ring.map(([x, y]) => Math.hypot(x - point[0], y - point[1])))
+      if (radius > best.radius && isInRing(point, ring)) best = { at: [point[1], point[0]], radius }
+    }
+  return best
+}
+function isInRing([x, y], ring) {
+  return ring.reduce((isInside, [x1, y1], index) => {
+    const [x2, y2] = ring.at(index - 1)
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !isInside : isInside
+  }, false)
+}
+const round = (value) => Math.round(value * 10) / 10
+
+const names = Object.entries(COUNTRIES).map(([country, number]) => {
+  const geometry = countries.geometries.find(({ id }) => Number(id) === number)
+  const { at, radius } = middleOf(geometry)
+  return { country, at: at.map(round), radius: round(radius) }
+})
+const packed = { land: land.map(pack), borders: borders.map(pack), countries: names, seas: SEAS }
 writeFileSync(new URL('../src/web/ui/outline.json', import.meta.url), `${JSON.stringify(packed)}\n`)
 process.stdout.write(`${land.length} coasts, ${borders.length} borders\n`)

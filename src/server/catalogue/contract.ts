@@ -166,7 +166,16 @@ const mapPointSchema = cardSchema
   })
   .openapi('MapPoint')
 
-export const listingMapSchema = z.object({ points: z.array(mapPointSchema) }).openapi('ListingMap')
+/** A sight, a district or a water that gives orientation on a map without tiles. */
+export const landmarkSchema = z.object({ name: z.string(), lat: z.number(), lng: z.number() }).openapi('Landmark')
+
+export const listingMapSchema = z
+  .object({
+    points: z.array(mapPointSchema),
+    /** Of the cities of the points. */
+    landmarks: z.array(landmarkSchema),
+  })
+  .openapi('ListingMap')
 
 const unitSchema = z
   .object({
@@ -238,6 +247,8 @@ export const productSchema = z
     isPrivate: z.boolean(),
     payLater: z.boolean(),
     meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+    /** Of its city. */
+    landmarks: z.array(landmarkSchema),
     freeCancellation: z.boolean(),
     badges: cardSchema.shape.badges,
     pictures: z.array(pictureSchema),

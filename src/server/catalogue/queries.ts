@@ -167,6 +167,22 @@ export function listMapPoints(connection: Connection, productIds: readonly numbe
   })
 }
 
+export interface LandmarksRow {
+  landmarks: { ar: string[]; en: string[] }
+  /** 'latitude, longitude' of each of them. */
+  landmarkPlaces: string[]
+}
+
+/** The landmarks of the cities of these products. */
+export function listLandmarks(connection: Connection, productIds: readonly number[]): Promise<LandmarksRow[]> {
+  return connection.rows<LandmarksRow>({
+    name: 'catalogue.landmarks',
+    text: `select c.landmarks, c.landmark_places as "landmarkPlaces" from city c
+      where c.id in (select p.city_id from product p where p.id = any ($1::bigint[])) order by c.position, c.id`,
+    values: [productIds],
+  })
+}
+
 export function listProductsOfSite(
   connection: Connection,
   productIds: readonly number[],
@@ -184,7 +200,7 @@ export function listProductsOfSite(
 type Localized<Texts> = { [Name in keyof Texts]: Record<Locale, Texts[Name]> }
 
 export interface ProductRow
-  extends StoredCardRow, z.infer<typeof productAttributes>, Localized<z.infer<typeof productTexts>> {
+  extends StoredCardRow, LandmarksRow, z.infer<typeof productAttributes>, Localized<z.infer<typeof productTexts>> {
   cityZone: string
   cityCountry: string
   categorySlugAr: string
@@ -230,7 +246,7 @@ export async function readProductRow(
   const rows = await connection.rows<ProductRow>(
     named({
       name: 'catalogue.product',
-      text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", g.slug_ar as "categorySlugAr",
+      text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", c.landmarks, c.landmark_places as "landmarkPlaces", g.slug_ar as "categorySlugAr",
         g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.itinerary,
         p.meeting_point as "meetingPoint", ${selectList('p', productTexts, productAttributes)},
         ${many(`${mediaPicture} order by m.position)

@@ -26,6 +26,8 @@ interface TileMapProps {
   draw: (map: TiledMap) => () => void
   /** Called if no tile could be loaded. */
   onFail: () => void
+  /** A change returns to the initial view. */
+  fit?: number
   /** The pixels at the bottom that are covered by `children`. */
   foot?: number
   className?: string
@@ -37,7 +39,7 @@ export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
 /** Without tiles a single place is shown in its region, and several as near as the outline allows. */
 const ONE_OUTLINED_ZOOM = 10
-const MANY_OUTLINED_ZOOM = 12
+const MANY_OUTLINED_ZOOM = 13
 /** Additional margin at the top without tiles: the highest pin stays below the scale. */
 const SCALE_PX = 16
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
@@ -53,7 +55,17 @@ const NATURAL_EARTH = { name: 'Natural Earth', url: 'https://www.naturalearthdat
  * An interactive map with tiles of the page's theme. Import it dynamically and only in the browser, because it loads
  * Leaflet.
  */
-export function TileMap({ source, label, places, draw, onFail, foot = 0, className = '', children }: TileMapProps) {
+export function TileMap({
+  source,
+  label,
+  places,
+  draw,
+  onFail,
+  fit = 0,
+  foot = 0,
+  className = '',
+  children,
+}: TileMapProps) {
   const t = useTranslations('common')
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<TiledMap | null>(null)
@@ -92,7 +104,7 @@ export function TileMap({ source, label, places, draw, onFail, foot = 0, classNa
         ({ showOutline, showScale, OUTLINE_ZOOM }) => {
           if (!isCurrent) return
           made.setMaxZoom(OUTLINE_ZOOM)
-          showOutline(made)
+          showOutline(made, locale)
           showScale(made, locale)
         },
         () => isCurrent && failing.current(),
@@ -119,12 +131,15 @@ export function TileMap({ source, label, places, draw, onFail, foot = 0, classNa
         maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
         animate: false,
       })
-  }, [map, here, locale, tiles, foot])
+  }, [map, here, locale, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 
   return (
     <div className={`relative overflow-hidden ${source === null ? 'map-outlined' : ''} ${className}`}>
-      <div className="absolute end-3 top-3 z-10 grid overflow-hidden rounded-field border border-line-strong bg-surface">
+      <div
+        data-map-control
+        className="absolute end-3 top-3 z-10 grid overflow-hidden rounded-field border border-line-strong bg-surface"
+      >
         <ZoomButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />
         </ZoomButton>
@@ -141,7 +156,10 @@ export function TileMap({ source, label, places, draw, onFail, foot = 0, classNa
         aria-label={label}
         className="size-full"
       />
-      <p className="absolute end-0 bottom-0 z-10 max-w-full rounded-ss-field bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
+      <p
+        data-map-control
+        className="absolute end-0 bottom-0 z-10 max-w-full rounded-ss-field bg-surface/90 px-2 py-0.5 text-xs text-ink-soft"
+      >
         <span className="sr-only">{t('map.sources')} </span>
         {attribution.map(({ name, url }) => (
           <bdi key={url} className="me-2 inline-block">

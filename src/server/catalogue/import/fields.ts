@@ -102,6 +102,23 @@ export const lists = (path: string, says: string) =>
       }),
   )
 
+const POINT = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/
+
+/** Points of the earth as text, because a CSV list has one value per entry. */
+export const points = (path: string, says: string) =>
+  field(
+    path,
+    'list',
+    `${says}: degrees north and east, such as \`30.0287, 31.2599\``,
+    z.array(
+      z.string({ error: 'must be text' }).refine((text) => {
+        const [, lat, lng] = POINT.exec(text) ?? []
+        return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
+      }, 'is not a latitude and a longitude such as 30.0287, 31.2599'),
+      { error: 'must be a list of points' },
+    ),
+  )
+
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const codeSchema = z
   .string({ error: 'must be text' })

@@ -74,9 +74,17 @@ export const kinds: Record<KindName, Kind> = {
       f.zone(),
       f.decimal('lat', -90, 90, 'degrees north'),
       f.decimal('lng', -180, 180, 'degrees east'),
+      f.optional(f.lists('landmarks', 'list: names of sights, districts and waters for maps'), { ar: [], en: [] }),
+      f.optional(f.points('landmarkPlaces', 'list: where each of them is'), []),
       ...picture('picture.'),
       position,
     ],
+    compare: ({ landmarks, landmarkPlaces }) => {
+      const [names, places] = [(landmarks as { ar: string[] }).ar.length, (landmarkPlaces as string[]).length]
+      return names === places
+        ? []
+        : [{ path: 'landmarkPlaces', message: `has ${places} places for ${names} landmarks` }]
+    },
   },
   categories: {
     inside: null,

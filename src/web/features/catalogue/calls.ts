@@ -14,7 +14,9 @@ import type { ListingSearch } from './listing-search.ts'
 export type HomeView = z.infer<typeof homeSchema>
 export type CardView = z.infer<typeof cardSchema>
 export type ListingView = z.infer<typeof listingSchema>
-export type MapPoint = z.infer<typeof listingMapSchema>['points'][number]
+export type ListingMapView = z.infer<typeof listingMapSchema>
+export type MapPoint = ListingMapView['points'][number]
+export type LandmarkView = ListingMapView['landmarks'][number]
 export type ProductView = z.infer<typeof productSchema>
 
 export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.home.$get({ query: { locale } }))
@@ -23,14 +25,14 @@ export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.
 export async function readListing(
   locale: Locale,
   of: ListingSearch & { city?: string; category?: string },
-): Promise<{ listing: ListingView; points: MapPoint[] | null }> {
+): Promise<{ listing: ListingView; map: ListingMapView | null }> {
   // The address may contain any text. The API ignores unknown parameters.
   const query = { locale, ...(of as object) }
   const [listing, map] = await Promise.all([
     bodyOf(api().api.products.$get({ query })),
     of.view === 'map' ? bodyOf(api().api.products.map.$get({ query })) : null,
   ])
-  return { listing, points: map && map.points }
+  return { listing, map }
 }
 
 export const readProduct = (locale: Locale, city: string, slug: string): Promise<ProductView> =>

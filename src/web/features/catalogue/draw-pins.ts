@@ -1,4 +1,5 @@
 import { divIcon, latLngBounds, marker, type Map as TiledMap, type Marker } from 'leaflet'
+import { arrangeNames, makeName, placeName } from '#web/ui/arrange-names.ts'
 import { groupPins } from '#web/ui/group-pins.ts'
 import { NEAREST_ZOOM } from '#web/ui/tile-map.tsx'
 import type { MapPoint } from './calls.ts'
@@ -10,11 +11,11 @@ interface PinWords {
   nameOfMany: (count: number) => string
   /** Whether pins of one meeting point have its name. */
   hasPlaceNames: boolean
-  /** The pixels at the bottom that are covered by cards. */
-  foot: number
   onChoose: (ids: number[]) => void
   /** The result under the pointer, null for none. */
   onLight: (id: number | null) => void
+  /** The results in view, after each move of the map. */
+  onView: (ids: number[]) => void
 }
 
 export interface DrawnPins {
@@ -76,7 +77,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
     const focused = document.activeElement
     const hadFocus = [...before.values()].some((pin) => buttonOf(pin) === focused)
     shown = new Map()
-    for (const { first, pins: near } of groupPins(pins, ROOM)) {
+    const groups = groupPins(pins, ROOM)
+    for (const { first, pins: near } of groups) {
       if (!view.contains([first.point.lat, first.point.lng])) continue
       const key = near.map(({ id }) => id).join(' ')
       const group = near.map(({ point }) => point)
@@ -98,7 +100,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       })
     }
     for (const [key, pin] of before) if (!shown.has(key)) pin.remove()
-    names.arrange([...shown.values()], words.foot)
+    names.hideMixed(groups.map(({ pins: near }) => near.map(({ point }) => point)))
+    arrangeNames(map)
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
     if (hadFocus && !focused?.isConnected)
       (buttonOf([...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
@@ -108,8 +111,13 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   }
   const keyOf = (id: number) => [...shown.keys()].find((key) => key.split(' ').includes(String(id)))
   const names = cityLabels(map, points)
+  const report = () => {
+    const view = map.getBounds()
+    words.onView(points.filter(({ lat, lng }) => view.contains([lat, lng])).map(({ id }) => id))
+  }
   map.on('zoomstart', gather)
   map.on('moveend', draw)
+  map.on('moveend', report)
   draw()
   return {
     follow: (id) => {
@@ -131,6 +139,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
     },
     remove: () => {
       map.off('moveend', draw)
+      map.off('moveend', report)
       map.off('zoomstart', gather)
       names.remove()
       for (const pin of shown.values()) pin.remove()
@@ -149,50 +158,32 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
   })
 }
 
-/**
- * The names of the cities of the results, in the middle of each city. `arrange` hides names that overlap a pin, the cards or
- * another name: cities come before meeting points, and cities with more results before those with fewer.
- */
+/** The names of the cities of the results, in the middle of each city. */
 function cityLabels(map: TiledMap, points: MapPoint[]) {
   const cities = new Map<string, { point: MapPoint; count: number }>()
   for (const point of points) cities.set(point.cityName, { point, count: (cities.get(point.cityName)?.count ?? 0) + 1 })
+  // Cities with more results get room first.
   const bySize = [...cities.values()].sort((one, other) => other.count - one.count)
   const labels = bySize.map(({ point: { cityName, cityLat, cityLng } }) => {
-    const label = document.createElement('div')
-    label.className = 'map-city'
-    label.dir = 'auto'
-    label.ariaHidden = 'true'
-    label.textContent = cityName
-    const pin = marker([cityLat, cityLng], {
-      icon: divIcon({ className: '', html: label, iconSize: [0, 0] }),
-      interactive: false,
-      keyboard: false,
-      zIndexOffset: -1000,
-    }).addTo(map)
-    return { label, pin }
+    const label = makeName(cityName, 'city', 'map-city')
+    return { cityName, label, pin: placeName(map, label, [cityLat, cityLng]) }
   })
   return {
-    arrange: (pins: Marker[], foot: number) => {
-      const partsOf = (selector: string) =>
-        pins.flatMap((pin) => pin.getElement()?.querySelector<HTMLElement>(selector) ?? [])
-      const { x, bottom, width } = map.getContainer().getBoundingClientRect()
-      const taken = partsOf('button').map((button) => button.getBoundingClientRect())
-      if (foot > 0) taken.push(new DOMRect(x, bottom - foot, width, foot))
-      for (const name of [...labels.map(({ label }) => label), ...partsOf('.map-place')]) {
-        const box = name.getBoundingClientRect()
-        const isFree = taken.every((other) => isApart(box, other))
-        name.style.visibility = isFree ? '' : 'hidden'
-        if (isFree) taken.push(box)
-      }
+    /** A name below the count of several cities would say that all of them are in that one. */
+    hideMixed: (groups: MapPoint[][]) => {
+      const mixed = new Set(
+        groups.flatMap((group) => {
+          const names = new Set(group.map(({ cityName }) => cityName))
+          return names.size > 1 ? [...names] : []
+        }),
+      )
+      for (const { cityName, label } of labels) label.hidden = mixed.has(cityName)
     },
     remove: () => {
       for (const { pin } of labels) pin.remove()
     },
   }
 }
-
-const isApart = (one: DOMRect, other: DOMRect) =>
-  one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom
 
 function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker {
   const [first] = near
@@ -215,20 +206,12 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
   const pin = document.createElement('div')
   pin.append(button)
   const places = new Set(near.map(({ placeName }) => placeName))
-  if (words.hasPlaceNames && places.size === 1 && first && first.placeName !== '') pin.append(placeLabel(first))
+  if (words.hasPlaceNames && places.size === 1 && first && first.placeName !== '')
+    pin.append(makeName(first.placeName, 'place', 'map-place'))
   // The button is focusable, not Leaflet's element around it.
   return marker([first?.lat ?? 0, first?.lng ?? 0], {
     icon: divIcon({ className: '', html: pin, iconSize: [0, 0] }),
     keyboard: false,
     riseOnHover: true,
   })
-}
-
-function placeLabel({ placeName }: MapPoint): HTMLElement {
-  const label = document.createElement('div')
-  label.className = 'map-place'
-  label.dir = 'auto'
-  label.ariaHidden = 'true'
-  label.textContent = placeName
-  return label
 }

@@ -3,13 +3,13 @@ import { localePath, type Locale, type Words } from '#domain/locale.ts'
 import { encodePath } from '#domain/page-redirect.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
-import type { ListingView, MapPoint } from './calls.ts'
+import type { ListingView, ListingMapView } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 export interface LoadedListing<Listing = ListingView> {
   listing: Listing
   /** All results, in the map view. */
-  points: MapPoint[] | null
+  map: ListingMapView | null
   paths: Words
   search: ListingSearch
 }
@@ -21,7 +21,7 @@ interface ListingLoad<Listing> {
   search: ListingSearch
   /** What the path itself names. If it is unknown, the page does not exist. */
   names?: 'city' | 'category'
-  read: (search: ListingSearch) => Promise<Pick<LoadedListing<Listing>, 'listing' | 'points'>>
+  read: (search: ListingSearch) => Promise<Pick<LoadedListing<Listing>, 'listing' | 'map'>>
   /** The page's paths in both languages. By default the requested path. */
   pathsOf?: (listing: Listing) => Words
 }
@@ -50,12 +50,12 @@ export async function loadListing<Listing extends ListingView>(
     const { [unknown]: _gone, ...rest } = search
     throw lead(path, rest, 302)
   })
-  const { listing, points } = await notFoundOn404(reading)
+  const { listing, map } = await notFoundOn404(reading)
   const paths = input.pathsOf?.(listing) ?? { ar: path, en: path }
   const own = { ...search }
   if (own.city !== undefined && listing.city) own.city = listing.city.slugs[locale]
   if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]
   if (paths[locale] !== path || own.city !== search.city || own.category !== search.category)
     throw lead(paths[locale], own, 301)
-  return { listing, points, paths, search }
+  return { listing, map, paths, search }
 }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
+import { distanceKm } from '#domain/distance-km.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -15,6 +16,11 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
   const t = useTranslations('catalogue')
   const unitOf = usePriceUnit()
   const { dates } = use(ListingContext)
+  const km = distanceKm(point, { lat: point.cityLat, lng: point.cityLng })
+  const distanceOf = (count: number) =>
+    count < 1
+      ? t('map.metres', { count: Math.max(1, Math.round(count * 10)) * 100 })
+      : t('map.kilometres', { count: count < 10 ? Math.round(count * 10) / 10 : Math.round(count) })
   return (
     <article className="group relative flex flex-wrap gap-3 p-2">
       <div className="relative shrink-0">
@@ -45,7 +51,10 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
           </PageLink>
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
-          <span className="min-w-0">{point.cityName}</span>
+          <span className="min-w-0">
+            {point.cityName}
+            <span className="block text-xs">{t('map.fromCentre', { distance: distanceOf(km) })}</span>
+          </span>
           <CardRating card={point} className="shrink-0" />
         </p>
         <p className="mt-0.5 text-sm">

@@ -5,19 +5,25 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { showLandmarks } from '#web/ui/show-landmarks.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
-import type { MapPoint } from './calls.ts'
+import type { LandmarkView, MapPoint } from './calls.ts'
 import { drawPins, type DrawnPins } from './draw-pins.ts'
 import { MapPointRow } from './map-point-row.tsx'
 
 interface ResultsMapProps {
   points: MapPoint[]
+  landmarks: LandmarkView[]
   /** Null: coasts and borders instead of tiles. */
   source: MapSource | null
   onFail: () => void
   /** The result under the pointer, in the list or on the map. */
   lit: number | null
   onLight: (id: number | null) => void
+  /** The results in view, after each move of the map. */
+  onView: (ids: number[]) => void
+  /** A change shows all results again. */
+  fit: number
   /** Above the cards on phones. */
   pill: ReactNode
 }
@@ -27,14 +33,12 @@ const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
 /** The height of the cards and the pill above them. */
 const CARDS_PX = 190
-/** With their margins; no names are shown there. */
-const FOOT_PX = 240
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
  * cards at the foot; the pin of the one in the middle is selected.
  */
-export function ResultsMap({ points, source, onFail, lit, onLight, pill }: ResultsMapProps) {
+export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, onView, fit, pill }: ResultsMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -55,18 +59,20 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
           }),
         // Tiles have names of their own.
         hasPlaceNames: source === null,
-        foot: isPhone ? FOOT_PX : 0,
         nameOfMany: (count) => t('many', { count }),
         onChoose: setChosen,
         onLight,
+        onView,
       })
       pins.current = drawn
+      const removeLandmarks = source === null ? showLandmarks(map, landmarks) : () => {}
       return () => {
         setChosen([])
+        removeLandmarks()
         drawn.remove()
       }
     },
-    [points, locale, t, c, onLight, source, isPhone],
+    [points, landmarks, locale, t, c, onLight, onView, source, isPhone],
   )
   useEffect(() => {
     if (isPhone) {
@@ -90,14 +96,18 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
       places={points}
       draw={draw}
       onFail={onFail}
+      fit={fit}
       foot={isPhone ? CARDS_PX : 0}
       className="size-full"
     >
       {isPhone ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
-          <div className="pointer-events-auto relative z-10 justify-self-center">{pill}</div>
+          <div data-map-control className="pointer-events-auto relative z-10 justify-self-center">
+            {pill}
+          </div>
           <div
             ref={card}
+            data-map-control
             role="group"
             aria-label={t('chosen')}
             onScroll={({ currentTarget }) => follow(currentTarget, pins.current)}

@@ -74,7 +74,7 @@ export function ActivitySections({ product, reviews }: { product: ProductView; r
           </Part>
         )}
         <Part title={t('location')} id="meeting">
-          <MeetingPlace point={product.meetingPoint} />
+          <MeetingPlace product={product} />
         </Part>
         <Part title={t('policy')}>
           <CancellationBar rules={product.cancellation} />

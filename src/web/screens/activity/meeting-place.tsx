@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { mapsLink } from '#domain/maps-link.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ const loadMap = async () => (await import('./meeting-map.tsx')).MeetingMap
  * The meeting point and a button for the map: tiles of third parties load only on request. Without a tile server the
  * map has coasts and borders.
  */
-export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) {
+export function MeetingPlace({ product: { meetingPoint: point, landmarks } }: { product: ProductView }) {
   const t = useTranslations('activity')
   const { maps } = useSiteContext().site
   const isHydrated = useHydrated()
@@ -22,7 +23,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
     <div className="grid gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
       <div className="grid overflow-hidden rounded-card border border-line bg-surface">
-        {state.status === 'ready' && <state.part point={point} source={maps} onFail={fail} />}
+        {state.status === 'ready' && <state.part point={point} landmarks={landmarks} source={maps} onFail={fail} />}
         <div className="p-card">
           <p className="font-semibold">{point.name}</p>
           <p className="mt-1 text-ink-soft">{point.address}</p>
@@ -35,7 +36,7 @@ export function MeetingPlace({ point }: { point: ProductView['meetingPoint'] }) 
             )}
             {/* Opens the map application on phones that have it, otherwise its website. */}
             <a
-              href={`https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`}
+              href={mapsLink({ pickup: null, meetingPoint: point })}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass('outlined')}

@@ -1,7 +1,7 @@
 import { List } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MapPoint } from '#web/features/catalogue/calls.ts'
+import type { ListingMapView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { MapPointRow } from '#web/features/catalogue/map-point-row.tsx'
 import { projectResults } from '#web/features/catalogue/project-results.ts'
@@ -15,7 +15,7 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
 const loadMap = async () => (await import('#web/features/catalogue/results-map.tsx')).ResultsMap
 
 interface ListingMapProps {
-  points: MapPoint[]
+  map: ListingMapView
   total: number
   path: string
   search: ListingSearch
@@ -25,9 +25,17 @@ interface ListingMapProps {
  * The results on a map beside their list; on phones the map fills the window. The drawn map is the initial state, and
  * stays without script or connection.
  */
-export function ListingMap({ points, total, path, search }: ListingMapProps) {
+export function ListingMap({ map: { points, landmarks }, total, path, search }: ListingMapProps) {
   const t = useTranslations('catalogue.map')
   const { maps } = useSiteContext().site
+  /** Null: all of them. */
+  const [inView, setInView] = useState<ReadonlySet<number> | null>(null)
+  const [fit, setFit] = useState(0)
+  const list = useRef<HTMLOListElement>(null)
+  const onView = useCallback(
+    (ids: number[]) => setInView(ids.length === points.length ? null : new Set(ids)),
+    [points.length],
+  )
   const [lit, setLit] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { state, ask, fail } = useOnDemand(loadMap)
@@ -40,7 +48,7 @@ export function ListingMap({ points, total, path, search }: ListingMapProps) {
     if (isMoving && matchMedia('(max-width: 1023px)').matches) box.current?.scrollIntoView({ block: 'end' })
   }, [isMoving])
   const chart = projectResults(points)
-  const { view: _view, page: _page, ...list } = search
+  const { view: _view, page: _page, ...ofList } = search
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
@@ -53,14 +61,17 @@ export function ListingMap({ points, total, path, search }: ListingMapProps) {
           {isMoving ? (
             <state.part
               points={points}
+              landmarks={landmarks}
               source={maps}
               onFail={fail}
               lit={lit}
               onLight={setLit}
+              onView={onView}
+              fit={fit}
               pill={
                 <PageLink
                   path={path}
-                  search={list}
+                  search={ofList}
                   resetScroll={false}
                   className={`${buttonClass('primary')} rounded-full! shadow-float`}
                 >
@@ -73,25 +84,52 @@ export function ListingMap({ points, total, path, search }: ListingMapProps) {
             <SvgMap chart={chart} />
           )}
         </div>
-        <ol aria-label={t('results')} className={`grid grid-cols-1 gap-1 ${isMoving ? 'max-lg:hidden' : ''}`}>
-          {chart.groups.map(({ number, points: near }) =>
-            near.map((point, index) => (
-              <li
-                key={point.id}
-                id={index === 0 ? `on-map-${number}` : undefined}
-                tabIndex={index === 0 ? -1 : undefined}
-                onMouseEnter={() => setLit(point.id)}
-                onMouseLeave={() => setLit(null)}
-                onFocus={() => setLit(point.id)}
-                onBlur={() => setLit(null)}
-                data-lit={lit === point.id || undefined}
-                className="scroll-mt-(--below-head) rounded-card target:bg-primary/10 data-lit:bg-primary/10"
+        <div className={isMoving ? 'max-lg:hidden' : ''}>
+          {/* The line is there before the map: the list does not move when it loads. */}
+          <div className="mb-2 flex min-h-11 items-center justify-between gap-x-3 max-lg:hidden">
+            <p role="status" className="text-sm text-ink-soft">
+              {isMoving &&
+                (inView?.size === 0
+                  ? t('noneInView')
+                  : t('inView', { shown: inView?.size ?? points.length, total: points.length }))}
+            </p>
+            {inView !== null && (
+              <button
+                type="button"
+                onClick={() => {
+                  setFit(fit + 1)
+                  // The button disappears.
+                  list.current?.focus({ preventScroll: true })
+                }}
+                className={`${buttonClass('third')} shrink-0`}
               >
-                <MapPointRow point={point} number={isMoving ? null : number} />
-              </li>
-            )),
-          )}
-        </ol>
+                {t('showAll')}
+              </button>
+            )}
+          </div>
+          <ol ref={list} tabIndex={-1} aria-label={t('results')} className="grid grid-cols-1 gap-1">
+            {chart.groups.map(({ number, points: near }) =>
+              near.map(
+                (point, index) =>
+                  (inView === null || inView.has(point.id)) && (
+                    <li
+                      key={point.id}
+                      id={index === 0 ? `on-map-${number}` : undefined}
+                      tabIndex={index === 0 ? -1 : undefined}
+                      onMouseEnter={() => setLit(point.id)}
+                      onMouseLeave={() => setLit(null)}
+                      onFocus={() => setLit(point.id)}
+                      onBlur={() => setLit(null)}
+                      data-lit={lit === point.id || undefined}
+                      className="scroll-mt-(--below-head) rounded-card target:bg-primary/10 data-lit:bg-primary/10"
+                    >
+                      <MapPointRow point={point} number={isMoving ? null : number} />
+                    </li>
+                  ),
+              ),
+            )}
+          </ol>
+        </div>
       </div>
     </div>
   )

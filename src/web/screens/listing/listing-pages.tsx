@@ -8,7 +8,7 @@ import { destinationPath, type DestinationKind } from './listing-routes.ts'
 import { ListingScreen } from './listing-screen.tsx'
 
 /** The listing of all activities of the site, at `path`. */
-export function AllListing({ path, loaded: { listing, points, search } }: { path: string; loaded: LoadedListing }) {
+export function AllListing({ path, loaded: { listing, map, search } }: { path: string; loaded: LoadedListing }) {
   const t = useTranslations('catalogue')
   const { site } = useSiteContext()
   return (
@@ -16,7 +16,7 @@ export function AllListing({ path, loaded: { listing, points, search } }: { path
       path={path}
       search={search}
       listing={listing}
-      points={points}
+      map={map}
       head={
         <DestinationHead
           way={<Breadcrumb>{[<HomeLink key="home" />, t('thingsToDo')]}</Breadcrumb>}
@@ -44,14 +44,14 @@ interface DestinationListingProps {
 export function DestinationListing({ kind, slug, loaded, title, text, ...empty }: DestinationListingProps) {
   const t = useTranslations('catalogue')
   const { site } = useSiteContext()
-  const { listing, points, search } = loaded
+  const { listing, map, search } = loaded
   const destination = listing[kind]
   return (
     <ListingScreen
       path={destinationPath(kind, slug)}
       search={search}
       listing={listing}
-      points={points}
+      map={map}
       hides={[kind]}
       {...empty}
       head={

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { ActiveFilters, countActive } from '#web/features/catalogue/active-filters.tsx'
-import type { ListingView, MapPoint } from '#web/features/catalogue/calls.ts'
+import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
@@ -31,7 +31,7 @@ interface ListingScreenProps {
   search: ListingSearch
   listing: ListingView
   /** All results, in the map view. */
-  points: MapPoint[] | null
+  map: ListingMapView | null
   hides?: readonly ('city' | 'category')[]
   emptyTitle?: string
   /** A search: sorted by relevance by default. */
@@ -44,7 +44,7 @@ export function ListingScreen({
   path,
   search,
   listing,
-  points,
+  map,
   hides = [],
   emptyTitle,
   isSearch = false,
@@ -60,7 +60,7 @@ export function ListingScreen({
 
   const { from, to } = search
   const isOneCity = hides.includes('city')
-  const isMap = points !== null
+  const isMap = map !== null
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
@@ -70,12 +70,12 @@ export function ListingScreen({
     [from, to, isOneCity, isMap],
   )
 
-  const isBeyondEnd = points === null && listing.total > 0 && listing.page > listing.pageCount
+  const isBeyondEnd = map === null && listing.total > 0 && listing.page > listing.pageCount
 
   return (
     <ListingContext value={context}>
       {head}
-      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-5 ${isMap ? 'max-lg:hidden' : ''}`}>
+      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-5 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div className="mx-auto mt-1 grid max-w-7xl grid-cols-1 px-4 pb-20 sm:px-6 items-start gap-10 lg:mt-6 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]">
@@ -133,10 +133,10 @@ export function ListingScreen({
           <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
           {isBeyondEnd ? (
             <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
-          ) : (points ?? listing.cards).length === 0 ? (
+          ) : (map?.points ?? listing.cards).length === 0 ? (
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
-          ) : points !== null ? (
-            <ListingMap points={points} total={listing.total} path={path} search={search} />
+          ) : map !== null ? (
+            <ListingMap map={map} total={listing.total} path={path} search={search} />
           ) : (
             <div className="mt-4 sm:mt-6">
               <ProductCards
@@ -148,11 +148,11 @@ export function ListingScreen({
             </div>
           )}
           {isSearch && <MorePlaces listing={listing} />}
-          {listing.nearby && points === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
+          {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
           <div className="mt-12">
             <Pagination
               page={isBeyondEnd ? listing.pageCount + 1 : listing.page}
-              pageCount={points === null ? listing.pageCount : 1}
+              pageCount={map === null ? listing.pageCount : 1}
               link={(page, content, look, label) => (
                 <PageLink
                   key={label}

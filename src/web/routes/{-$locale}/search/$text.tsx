@@ -38,7 +38,7 @@ function Search() {
   const t = useTranslations('search')
   const text = searchedText(Route.useParams().text)
   const path = `/search/${text}`
-  const { listing, points, search } = Route.useLoaderData()
+  const { listing, map, search } = Route.useLoaderData()
   const head = (
     <header className="border-b border-line pt-8 pb-6">
       <h1 className="mb-5 text-3xl font-semibold">{t('resultsFor', { text: `\u2068${text}\u2069` })}</h1>
@@ -90,7 +90,7 @@ function Search() {
       path={path}
       search={search}
       listing={listing}
-      points={points}
+      map={map}
       head={<div className="mx-auto max-w-7xl px-4 sm:px-6">{head}</div>}
       isSearch
     />

@@ -1,0 +1,52 @@
+import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
+
+/** What gets room first: lower ranks. */
+export const nameRanks = { wideCountry: 0, city: 1, place: 2, landmark: 3, country: 4, sea: 5 } as const
+export type NameKind = keyof typeof nameRanks
+
+/** The element of a name on a map, for arrangeNames. Screen readers have the results instead. */
+export function makeName(text: string, kind: NameKind, className: string): HTMLElement {
+  const name = document.createElement('div')
+  name.className = className
+  name.dir = 'auto'
+  name.ariaHidden = 'true'
+  name.textContent = text
+  name.dataset['nameRank'] = String(nameRanks[kind])
+  return name
+}
+
+/** Puts a name on the map, below the pins. */
+export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, lng: number]): Marker {
+  return marker(at, {
+    icon: divIcon({ className: '', html: name, iconSize: [0, 0] }),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+  }).addTo(map)
+}
+
+/**
+ * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
+ */
+export function arrangeNames(map: TiledMap): void {
+  const container = map.getContainer()
+  const frame = container.getBoundingClientRect()
+  const obstacles = '.map-price, .map-mark, .map-scale, .leaflet-popup-content-wrapper'
+  const taken = [
+    ...container.querySelectorAll(obstacles),
+    ...(container.parentElement?.querySelectorAll('[data-map-control]') ?? []),
+  ].map((one) => one.getBoundingClientRect())
+  const names = [...container.querySelectorAll<HTMLElement>('[data-name-rank]')]
+    .map((name) => ({ name, rank: Number(name.dataset['nameRank']), box: name.getBoundingClientRect() }))
+    .sort((one, other) => one.rank - other.rank)
+  for (const { name, box } of names) {
+    const isInside =
+      box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
+    const isFree = isInside && taken.every((other) => isApart(box, other))
+    name.style.visibility = isFree ? '' : 'hidden'
+    if (isFree) taken.push(box)
+  }
+}
+
+const isApart = (one: DOMRect, other: DOMRect) =>
+  one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom
