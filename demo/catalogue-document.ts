@@ -24,7 +24,7 @@ function landmarksOf({ code }: DemoCity) {
   const known = landmarks[code] ?? []
   return {
     landmarks: { ar: known.map(([ar]) => ar), en: known.map(([, en]) => en) },
-    landmarkPlaces: known.map(([, , lat, lng]) => `${lat}, ${lng}`),
+    landmarkPlaces: known.map(([, , place]) => place),
   }
 }
 

@@ -166,8 +166,15 @@ const mapPointSchema = cardSchema
   })
   .openapi('MapPoint')
 
-/** A sight, a district or a water that gives orientation on a map without tiles. */
-export const landmarkSchema = z.object({ name: z.string(), lat: z.number(), lng: z.number() }).openapi('Landmark')
+/** What gives orientation on a map without tiles. */
+export const landmarkSchema = z
+  .object({
+    name: z.string(),
+    kind: z.enum(['place', 'water', 'road', 'land']),
+    /** One of a place; the course of a river or road; the coast of an island that is not on the map. */
+    points: z.array(z.object({ lat: z.number(), lng: z.number() })),
+  })
+  .openapi('Landmark')
 
 export const listingMapSchema = z
   .object({

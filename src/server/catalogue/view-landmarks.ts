@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { parseLandmarkPlace } from '#domain/landmark-place.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { landmarkSchema } from './contract.ts'
 import type { LandmarksRow } from './queries.ts'
@@ -8,8 +9,8 @@ export function viewLandmarks(
   { landmarks, landmarkPlaces }: LandmarksRow,
   locale: Locale,
 ): z.infer<typeof landmarkSchema>[] {
-  return landmarks[locale].map((name, index) => {
-    const [lat = 0, lng = 0] = (landmarkPlaces[index] ?? '').split(',').map(Number)
-    return { name, lat, lng }
+  return landmarks[locale].flatMap((name, index) => {
+    const place = parseLandmarkPlace(landmarkPlaces[index] ?? '')
+    return place === null ? [] : [{ name, ...place }]
   })
 }

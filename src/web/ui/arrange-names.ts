@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
 
 /** What gets room first: lower ranks. */
-export const nameRanks = { wideCountry: 0, city: 1, place: 2, landmark: 3, country: 4, sea: 5 } as const
+export const nameRanks = { wideCountry: 0, city: 1, place: 2, line: 3, landmark: 4, country: 5, sea: 6 } as const
 export type NameKind = keyof typeof nameRanks
 
 /** The element of a name on a map, for arrangeNames. Screen readers have the results instead. */
@@ -26,7 +26,8 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 }
 
 /**
- * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
+ * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank. Of
+ * names with the same `data-once`, one is shown.
  */
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
@@ -39,12 +40,16 @@ export function arrangeNames(map: TiledMap): void {
   const names = [...container.querySelectorAll<HTMLElement>('[data-name-rank]')]
     .map((name) => ({ name, rank: Number(name.dataset['nameRank']), box: name.getBoundingClientRect() }))
     .sort((one, other) => one.rank - other.rank)
+  const done = new Set<string>()
   for (const { name, box } of names) {
+    const { once } = name.dataset
     const isInside =
       box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-    const isFree = isInside && taken.every((other) => isApart(box, other))
+    const isFree = isInside && !(once !== undefined && done.has(once)) && taken.every((other) => isApart(box, other))
     name.style.visibility = isFree ? '' : 'hidden'
-    if (isFree) taken.push(box)
+    if (!isFree) continue
+    taken.push(box)
+    if (once !== undefined) done.add(once)
   }
 }
 

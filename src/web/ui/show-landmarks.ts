@@ -1,29 +1,80 @@
-import type { Map as TiledMap, Marker } from 'leaflet'
+import { polygon, polyline, type Layer, type Map as TiledMap } from 'leaflet'
 import { arrangeNames, makeName, placeName } from './arrange-names.ts'
 
-export interface Landmark {
-  name: string
+interface Point {
   lat: number
   lng: number
 }
 
+export interface Landmark {
+  name: string
+  kind: 'place' | 'water' | 'road' | 'land'
+  points: readonly Point[]
+}
+
 /** Farther away, the sights of a city are one spot. */
 const MIN_ZOOM = 9.5
+/** The width of a river on the map: its own, within these pixels. */
+const RIVER = { metres: 300, least: 3, most: 22 }
+const ROAD_PX = 2
 
-/** Names the sights and districts in view, where there is room. Returns a function that removes them. */
+/**
+ * Shows sights, districts, rivers, roads and islands in view, with names where there is room. Returns a function that
+ * removes them.
+ */
 export function showLandmarks(map: TiledMap, landmarks: readonly Landmark[]): () => void {
-  let shown: Marker[] = []
+  const pane = map.getPane('landmarks') ?? map.createPane('landmarks')
+  pane.style.zIndex = '250'
+  pane.style.pointerEvents = 'none'
+  let shown: Layer[] = []
   const draw = () => {
-    for (const name of shown) name.remove()
+    for (const layer of shown) layer.remove()
     const view = map.getBounds()
-    const near = map.getZoom() < MIN_ZOOM ? [] : landmarks.filter(({ lat, lng }) => view.contains([lat, lng]))
-    shown = near.map(({ name, lat, lng }) => placeName(map, makeName(name, 'landmark', 'map-landmark'), [lat, lng]))
+    const isNear = map.getZoom() >= MIN_ZOOM
+    shown = landmarks.flatMap(({ name, kind, points }, index) => {
+      const inView = points.filter(({ lat, lng }) => isNear && view.contains([lat, lng]))
+      if (inView.length === 0) return []
+      const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
+        const label = makeName(name, kind === 'place' ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
+        label.dataset['once'] = String(index)
+        return placeName(map, label, [lat, lng])
+      })
+      return [...shapeOf(map, kind, points), ...names]
+    })
     arrangeNames(map)
   }
   map.on('moveend', draw)
   draw()
   return () => {
     map.off('moveend', draw)
-    for (const name of shown) name.remove()
+    for (const layer of shown) layer.remove()
+  }
+}
+
+/** Where the name of a river or road may be: best in the middle of what is in view of it. */
+function fromMiddle(points: readonly Point[]): Point[] {
+  const middle = (points.length - 1) / 2
+  return points
+    .map((point, index) => ({ point, off: Math.abs(index - middle) }))
+    .sort((one, other) => one.off - other.off)
+    .map(({ point }) => point)
+}
+
+function shapeOf(map: TiledMap, kind: Landmark['kind'], points: readonly Point[]): Layer[] {
+  const look = { pane: 'landmarks', interactive: false, smoothFactor: 0.5 }
+  const line = points.map(({ lat, lng }): [number, number] => [lat, lng])
+  switch (kind) {
+    case 'place':
+      return []
+    case 'land':
+      return [polygon(line, { ...look, className: 'map-land', weight: 1, fillOpacity: 1 }).addTo(map)]
+    case 'road':
+      return [polyline(line, { ...look, className: 'map-road', weight: ROAD_PX }).addTo(map)]
+    case 'water': {
+      const { y } = map.getSize()
+      const metresOfPixel = map.distance(map.containerPointToLatLng([0, y / 2]), map.containerPointToLatLng([1, y / 2]))
+      const weight = Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel))
+      return [polyline(line, { ...look, className: 'map-water', weight }).addTo(map)]
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCurrency } from '#domain/currency.ts'
+import { parseLandmarkPlace } from '#domain/landmark-place.ts'
 import { isSlug } from '#domain/slug.ts'
 import { columnName } from '#server/catalogue/columns.ts'
 
@@ -102,20 +103,21 @@ export const lists = (path: string, says: string) =>
       }),
   )
 
-const POINT = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/
+const landmarkForm =
+  'a point such as `30.0287, 31.2599`, or `water:`, `road:` or `land:` and points with `;` between them'
 
-/** Points of the earth as text, because a CSV list has one value per entry. */
-export const points = (path: string, says: string) =>
+/** Places of landmarks as text, because a CSV list has one value per entry. */
+export const landmarkPlaces = (path: string, says: string) =>
   field(
     path,
     'list',
-    `${says}: degrees north and east, such as \`30.0287, 31.2599\``,
+    `${says}: ${landmarkForm}`,
     z.array(
-      z.string({ error: 'must be text' }).refine((text) => {
-        const [, lat, lng] = POINT.exec(text) ?? []
-        return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180
-      }, 'is not a latitude and a longitude such as 30.0287, 31.2599'),
-      { error: 'must be a list of points' },
+      z
+        .string({ error: 'must be text' })
+        .max(2000, 'must have at most 2,000 characters')
+        .refine((text) => parseLandmarkPlace(text) !== null, `is not ${landmarkForm}`),
+      { error: 'must be a list of places' },
     ),
   )
 

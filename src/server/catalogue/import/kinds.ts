@@ -75,7 +75,7 @@ export const kinds: Record<KindName, Kind> = {
       f.decimal('lat', -90, 90, 'degrees north'),
       f.decimal('lng', -180, 180, 'degrees east'),
       f.optional(f.lists('landmarks', 'list: names of sights, districts and waters for maps'), { ar: [], en: [] }),
-      f.optional(f.points('landmarkPlaces', 'list: where each of them is'), []),
+      f.optional(f.landmarkPlaces('landmarkPlaces', 'list: where each of them is'), []),
       ...picture('picture.'),
       position,
     ],

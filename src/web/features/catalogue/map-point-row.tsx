@@ -15,7 +15,7 @@ import { ListingContext } from './listing-context.ts'
 export function MapPointRow({ point, number }: { point: MapPoint; number: number | null }) {
   const t = useTranslations('catalogue')
   const unitOf = usePriceUnit()
-  const { dates } = use(ListingContext)
+  const { dates, isOneCity } = use(ListingContext)
   const km = distanceKm(point, { lat: point.cityLat, lng: point.cityLng })
   const distanceOf = (count: number) =>
     count < 1
@@ -52,8 +52,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
           <span className="min-w-0">
-            {point.cityName}
-            <span className="block text-xs">{t('map.fromCentre', { distance: distanceOf(km) })}</span>
+            {isOneCity ? t('map.fromCentre', { distance: distanceOf(km) }) : point.cityName}
           </span>
           <CardRating card={point} className="shrink-0" />
         </p>

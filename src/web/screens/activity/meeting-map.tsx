@@ -24,13 +24,15 @@ const PADDING = { start: 8, end: 64, top: 36 }
 const MAX_LANDMARKS = 3
 const MAX_LANDMARK_KM = 15
 
-const nearestOf = (landmarks: readonly Landmark[], point: Position) =>
-  landmarks
-    .map((landmark) => ({ landmark, km: distanceKm(landmark, point) }))
+function nearestOf(landmarks: readonly Landmark[], point: Position): Position[] {
+  return landmarks
+    .flatMap(({ kind, points }) => (kind === 'place' ? points : []))
+    .map((place) => ({ place, km: distanceKm(place, point) }))
     .filter(({ km }) => km <= MAX_LANDMARK_KM)
     .sort((one, other) => one.km - other.km)
     .slice(0, MAX_LANDMARKS)
-    .map(({ landmark }) => landmark)
+    .map(({ place }) => place)
+}
 
 /** The meeting point on an interactive map, which gets focus when it opens. */
 export function MeetingMap({ point, landmarks, source, onFail }: MeetingMapProps) {

@@ -89,9 +89,11 @@ export function ListingMap({ map: { points, landmarks }, total, path, search }: 
           <div className="mb-2 flex min-h-11 items-center justify-between gap-x-3 max-lg:hidden">
             <p role="status" className="text-sm text-ink-soft">
               {isMoving &&
-                (inView?.size === 0
-                  ? t('noneInView')
-                  : t('inView', { shown: inView?.size ?? points.length, total: points.length }))}
+                (inView === null
+                  ? t('moveToFilter')
+                  : inView.size === 0
+                    ? t('noneInView')
+                    : t('inView', { shown: inView.size, total: points.length }))}
             </p>
             {inView !== null && (
               <button

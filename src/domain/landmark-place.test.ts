@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseLandmarkPlace } from './landmark-place.ts'
+
+test('reads a point', () => {
+  expect(parseLandmarkPlace('30.0287, 31.2599')).toEqual({ kind: 'place', points: [{ lat: 30.0287, lng: 31.2599 }] })
+  expect(parseLandmarkPlace('35.1687,-5.2625')).toEqual({ kind: 'place', points: [{ lat: 35.1687, lng: -5.2625 }] })
+})
+
+test('reads the course of a river', () => {
+  expect(parseLandmarkPlace('water: 29.96, 31.238; 30.0437, 31.2285')).toEqual({
+    kind: 'water',
+    points: [
+      { lat: 29.96, lng: 31.238 },
+      { lat: 30.0437, lng: 31.2285 },
+    ],
+  })
+})
+
+test.each(['', 'here', '91, 20', '20, 181', '30 31', 'lake: 1, 2; 3, 4', 'road: 1, 2', '1, 2; 3, 4', 'water: 1, 2; x'])(
+  'refuses %j',
+  (text) => expect(parseLandmarkPlace(text)).toBeNull(),
+)

@@ -1,0 +1,25 @@
+import type { Position } from './distance-km.ts'
+
+const kinds = ['water', 'road', 'land'] as const
+
+/** Where a landmark of a city is, for maps without tiles: a point, the course of a river or road, or an island's coast. */
+export interface LandmarkPlace {
+  kind: 'place' | (typeof kinds)[number]
+  points: Position[]
+}
+
+const POINT = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/
+
+/** Reads `30.0287, 31.2599` or `water: 29.96, 31.238; 30.0437, 31.2285`. Null for other text. */
+export function parseLandmarkPlace(text: string): LandmarkPlace | null {
+  const [, name, rest = ''] = /^(?:(\w+): ?)?(.*)$/.exec(text.trim()) ?? []
+  const kind = name === undefined ? 'place' : kinds.find((one) => one === name)
+  const points = rest.split(/; ?/).map((point): Position => {
+    const [, lat, lng] = POINT.exec(point.trim()) ?? []
+    return { lat: Number(lat), lng: Number(lng) }
+  })
+  // NaN is not within either limit.
+  const isSound = points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
+  const isLong = kind === 'place' ? points.length === 1 : points.length > 1
+  return kind !== undefined && isSound && isLong ? { kind, points } : null
+}
