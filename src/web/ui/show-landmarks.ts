@@ -1,4 +1,4 @@
-import { polygon, polyline, type Layer, type Map as TiledMap } from 'leaflet'
+import { latLngBounds, polygon, polyline, type Layer, type Map as TiledMap } from 'leaflet'
 import { arrangeNames, makeName, placeName } from './arrange-names.ts'
 
 interface Point {
@@ -32,8 +32,9 @@ export function showLandmarks(map: TiledMap, landmarks: readonly Landmark[]): ()
     const view = map.getBounds()
     const isNear = map.getZoom() >= MIN_ZOOM
     shown = landmarks.flatMap(({ name, kind, points }, index) => {
-      const inView = points.filter(({ lat, lng }) => isNear && view.contains([lat, lng]))
-      if (inView.length === 0) return []
+      // A river can cross the view without a point of it inside.
+      if (!isNear || !view.intersects(latLngBounds(points.map(({ lat, lng }) => [lat, lng])))) return []
+      const inView = points.filter(({ lat, lng }) => view.contains([lat, lng]))
       const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
         const label = makeName(name, kind === 'place' ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
         label.dataset['once'] = String(index)
@@ -67,7 +68,7 @@ function shapeOf(map: TiledMap, kind: Landmark['kind'], points: readonly Point[]
     case 'place':
       return []
     case 'land':
-      return [polygon(line, { ...look, className: 'map-land', weight: 1, fillOpacity: 1 }).addTo(map)]
+      return [polygon(line, { ...look, className: 'map-island', weight: 1, fillOpacity: 1 }).addTo(map)]
     case 'road':
       return [polyline(line, { ...look, className: 'map-road', weight: ROAD_PX }).addTo(map)]
     case 'water': {

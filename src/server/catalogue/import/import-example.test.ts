@@ -75,6 +75,18 @@ describe('the example of docs/import', () => {
     expect(errors.listed).toEqual([expect.stringContaining(error)])
   })
 
+  test.each([
+    { places: '21.279, 40.408', error: 'cities.csv:2 landmark_places: has 1 places for 2 landmarks' },
+    { places: '21.279, 40.408|here', error: 'cities.csv:2 landmark_places: is not a point such as' },
+    { places: '21.279, 40.408|road: 21.3, 40.3', error: 'cities.csv:2 landmark_places: is not a point such as' },
+  ])('with landmarks at $places is refused', async ({ places, error }) => {
+    const files = each(csv, (text, name) =>
+      name === 'cities.csv' ? text.replace('21.279, 40.408|21.356, 40.287', places) : text,
+    )
+    const { errors } = await importFiles(files)
+    expect(errors.listed).toEqual([expect.stringContaining(error)])
+  })
+
   test('accepts dinars to the thousandth in a three-digit currency', async () => {
     const files = each(csv, (text, name) =>
       name === 'products.csv'
