@@ -71,11 +71,16 @@ function shapeOf(map: TiledMap, kind: Landmark['kind'], points: readonly Point[]
       return [polygon(line, { ...look, className: 'map-island', weight: 1, fillOpacity: 1 }).addTo(map)]
     case 'road':
       return [polyline(line, { ...look, className: 'map-road', weight: ROAD_PX }).addTo(map)]
-    case 'water': {
-      const { y } = map.getSize()
-      const metresOfPixel = map.distance(map.containerPointToLatLng([0, y / 2]), map.containerPointToLatLng([1, y / 2]))
-      const weight = Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel))
-      return [polyline(line, { ...look, className: 'map-water', weight }).addTo(map)]
-    }
+    case 'water':
+      return [polyline(line, { ...look, className: 'map-water', weight: riverWidth(map) }).addTo(map)]
+    default:
+      return kind satisfies never
   }
+}
+
+/** In pixels. */
+function riverWidth(map: TiledMap): number {
+  const y = map.getSize().y / 2
+  const metresOfPixel = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([1, y]))
+  return Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel))
 }

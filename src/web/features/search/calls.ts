@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
+import type { listingMapSchema } from '#server/catalogue/contract.ts'
 import type { searchResultSchema, suggestionSchema } from '#server/catalogue/search/contract.ts'
-import type { ListingMapView } from '#web/features/catalogue/calls.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
@@ -13,7 +13,7 @@ export async function readSearch(
   locale: Locale,
   q: string,
   filters: { view?: string },
-): Promise<{ listing: SearchView; map: ListingMapView | null }> {
+): Promise<{ listing: SearchView; map: z.infer<typeof listingMapSchema> | null }> {
   const query = { locale, q, ...(filters as object) }
   const [listing, map] = await Promise.all([
     bodyOf(api().api.search.$get({ query })),
