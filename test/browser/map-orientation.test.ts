@@ -68,6 +68,13 @@ describe('a map without tiles', () => {
     }
   })
 
+  test('of a city shows no pin below the button of the list on a small phone', async () => {
+    const { page } = await browser.visit({ ...phone, viewport: { width: 320, height: 640 }, locale: 'ar' })
+    await openPage(page, '/things-to-do-in-المنامة?view=map')
+    await expect.poll(() => namesOf(page, '.map-city')).toEqual(['المنامة'])
+    expect(await overlapsOf(page, '.map-price', 'a.shadow-float')).toEqual([])
+  })
+
   test('of all cities names countries and seas, and no city below the count of several', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, '/en/things-to-do?view=map')

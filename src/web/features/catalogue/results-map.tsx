@@ -31,8 +31,8 @@ interface ResultsMapProps {
 /** Beside a list there is only the card of the selected pin. */
 const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
-/** The height of the cards and the pill above them. */
-const CARDS_PX = 190
+/** The height of the cards and the pill above them, where a rating is on a line of its own. */
+const CARDS_PX = 215
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
