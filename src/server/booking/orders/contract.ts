@@ -18,6 +18,8 @@ export const bookingSchema = z
   .object({
     id: z.int(),
     status: z.enum(itemStates),
+    /** It is neither over nor called off. */
+    isUpcoming: z.boolean(),
     title: z.string(),
     optionTitle: z.string(),
     citySlug: z.string(),

@@ -65,6 +65,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
   return {
     id: row.id,
     status: row.status,
+    isUpcoming: isComing(row, order.now),
     title: row.productTitle[locale],
     optionTitle: row.optionTitle[locale],
     citySlug: row.citySlugs[locale],

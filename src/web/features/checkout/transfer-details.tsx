@@ -7,7 +7,7 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import type { OutcomeView } from './calls.ts'
 
 interface TransferDetailsProps {
-  level: 2 | 4
+  level: 2 | 3
   order: { reference: string; currency: string }
   transfer: NonNullable<OutcomeView['transfer']>
   /** In the time of the activity's city. */

@@ -30,7 +30,7 @@ interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
   /** The heading level. */
-  level: 2 | 4
+  level: 2 | 3
   /** The change of the date, beside the cancellation, which offers it first. */
   change?: ((dialog: OpenState) => ReactNode) | undefined
   /** Additional actions, which come first once the activity is over. */

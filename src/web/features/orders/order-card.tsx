@@ -15,13 +15,12 @@ import { invoiceFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 
 /**
- * An order: reference, guest, bookings as tickets, total. `title` is its heading of `level`, `children` its actions.
+ * An order: reference, guest, bookings as tickets, total. `title` is its heading, `children` its actions.
  * `inside` and `below` add content to each booking, in and under its ticket; `change` goes beside its cancellation.
  */
 export function OrderCard({
   invoice,
   title,
-  level,
   inside,
   children,
   below,
@@ -30,7 +29,6 @@ export function OrderCard({
 }: {
   invoice: InvoiceView
   title: ReactNode
-  level: 1 | 3
   inside: (booking: BookingView) => ReactNode
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
@@ -57,11 +55,11 @@ export function OrderCard({
       {children && <div className="mt-4">{children}</div>}
       <ul className="mt-4 grid gap-5">
         {invoice.bookings.map((booking) => (
-          <li key={booking.id}>
+          <li key={booking.id} id={`booking-${booking.id}`} className="scroll-mt-(--below-head)">
             <BookingTicket
               invoice={invoice}
               booking={booking}
-              level={level === 1 ? 2 : 4}
+              level={2}
               change={change && ((dialog) => change(booking, dialog))}
             >
               {inside(booking)}

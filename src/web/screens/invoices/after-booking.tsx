@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 import { OwnReview } from '#web/features/reviews/own-review.tsx'
@@ -9,15 +8,24 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** What a booking that is over or cancelled leads to: its review, and the same activity again. */
-export function AfterBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+export function AfterBooking({
+  invoice,
+  booking,
+  isCompact = false,
+}: {
+  invoice: Pick<InvoiceView, 'reference' | 'key'>
+  booking: Pick<BookingView, 'id' | 'title' | 'citySlug' | 'slug' | 'isUpcoming' | 'canReview' | 'canRetry'>
+  /** In a row of a list: one under the other, without the space above. */
+  isCompact?: boolean
+}) {
   const t = useTranslations('orders')
   const { site } = useSiteContext()
-  const { reference, key, isUpcoming } = invoice
-  const { id, title, citySlug, slug, status, canReview, canRetry } = booking
-  const isOver = !isUpcoming || itemSets.called_off.includes(status)
+  const { reference, key } = invoice
+  const { id, title, citySlug, slug, isUpcoming, canReview, canRetry } = booking
+  const isOver = !isUpcoming
   if (!canReview && !isOver) return null
   return (
-    <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
+    <div className={isCompact ? 'flex flex-wrap gap-2' : 'mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1'}>
       {canReview && <OwnReview booking={{ reference, key, bookingId: id }} title={title} />}
       {/* One that failed is tried again on other dates (retry-booking.tsx). */}
       {isOver && !canRetry && (

@@ -34,7 +34,6 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
         <OrderCard
           invoice={invoice}
           inside={(booking) => <AfterBooking invoice={invoice} booking={booking} />}
-          level={1}
           title={
             <h1 className="text-2xl font-semibold">
               {t('order')} <bdi className="inline-block tabular-nums wrap-anywhere">{invoice.reference}</bdi>

@@ -1,26 +1,26 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { BookingTicket } from '#web/features/orders/booking-ticket.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
-import { OrderCard } from '#web/features/orders/order-card.tsx'
+import { pastStep, type Trip, type Trips } from '#web/features/orders/list-trips.ts'
 import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
 import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-import { AfterBooking } from './after-booking.tsx'
 import { DeviceBookings } from './device-bookings.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { OrderStatus } from './order-status.tsx'
-import { RetryBooking } from './retry-booking.tsx'
+import { TripRow } from './trip-row.tsx'
 
-/** The user's bookings, upcoming first, and quote requests. Null: signed out. */
+/** The user's bookings, the next one in full, and quote requests. Null: signed out. */
 export function InvoicesScreen({
-  invoices,
+  trips,
   quotes,
   onThisDevice,
 }: {
-  invoices: InvoiceView[] | null
+  trips: Trips | null
   quotes: QuoteRequestView[]
   /** Signed out: what was booked in this browser. */
   onThisDevice: InvoiceView[]
@@ -28,7 +28,7 @@ export function InvoicesScreen({
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
-  if (invoices === null) {
+  if (trips === null) {
     const ways = (
       <>
         <p className="text-ink-soft">{t('guestHint')}</p>
@@ -59,7 +59,7 @@ export function InvoicesScreen({
       </div>
     )
   }
-  if (invoices.length === 0 && quotes.length === 0)
+  if (trips.next === null && trips.pastCount === 0 && quotes.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
@@ -85,43 +85,84 @@ export function InvoicesScreen({
           </ul>
         </section>
       )}
-      <InvoicesOf name={t('upcoming')} invoices={invoices.filter(({ isUpcoming }) => isUpcoming)} />
-      <InvoicesOf name={t('over')} invoices={invoices.filter(({ isUpcoming }) => !isUpcoming)} />
+      {trips.next && <NextTrip {...trips.next} />}
+      <TripList name={t('upcoming')} trips={trips.upcoming} />
+      <TripList
+        name={t('over')}
+        trips={trips.past}
+        more={<MorePast shown={trips.past.length} count={trips.pastCount} />}
+      />
     </div>
   )
 }
 
-function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] }) {
+/** The next booking in full. */
+function NextTrip({ invoice, bookingId }: NonNullable<Trips['next']>) {
   const t = useTranslations('orders')
-  const id = useId()
-  if (invoices.length === 0) return null
+  const booking = invoice.bookings.find(({ id }) => id === bookingId)
+  if (!booking) return null
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby="next-trip" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="next-trip" className="text-xl font-semibold">
+          {t('nextTrip')}
+        </h2>
+        <PageLink
+          path={`/invoices/${invoice.reference}`}
+          className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
+        >
+          {t('order')}&nbsp;<bdi className="inline-block tabular-nums">{invoice.reference}</bdi>
+        </PageLink>
+      </div>
+      <div className="mt-3 grid gap-4">
+        <OrderStatus invoice={invoice} level={3} />
+        <BookingTicket
+          invoice={invoice}
+          booking={booking}
+          level={3}
+          change={(dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
+        />
+      </div>
+    </section>
+  )
+}
+
+function TripList({ name, trips, more }: { name: string; trips: Trip[]; more?: ReactNode }) {
+  const id = useId()
+  if (trips.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-xl font-semibold">
         {name}
       </h2>
-      <ul className="mt-4 grid gap-12">
-        {invoices.map((invoice) => (
-          <li key={invoice.reference}>
-            <OrderCard
-              invoice={invoice}
-              level={3}
-              inside={(booking) => <AfterBooking invoice={invoice} booking={booking} />}
-              title={
-                <h3 className="font-semibold">
-                  <PageLink path={`/invoices/${invoice.reference}`} className="hover:text-primary hover:underline">
-                    {t('order')} <bdi className="inline-block tabular-nums wrap-anywhere">{invoice.reference}</bdi>
-                  </PageLink>
-                </h3>
-              }
-              below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
-              change={(booking, dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
-            >
-              <OrderStatus invoice={invoice} level={4} />
-            </OrderCard>
+      <ul className="mt-4 grid gap-3">
+        {trips.map((trip, index) => (
+          <li key={trip.booking.id}>
+            <TripRow trip={trip} id={more === undefined ? undefined : `past-${index}`} />
           </li>
         ))}
       </ul>
+      {more}
     </section>
+  )
+}
+
+/** The older bookings, by an address, so that it works without script and the back button returns to as many. */
+function MorePast({ shown, count }: { shown: number; count: number }) {
+  const t = useTranslations('orders')
+  if (shown >= count) return null
+  return (
+    <p className="mt-4 grid justify-items-center gap-2 text-ink-soft">
+      {t('shownOf', { shown, count })}
+      <PageLink
+        path="/invoices"
+        search={{ past: shown + pastStep }}
+        hash={`past-${shown}`}
+        replace
+        className={buttonClass('outlined')}
+      >
+        {t('showMore')}
+      </PageLink>
+    </p>
   )
 }

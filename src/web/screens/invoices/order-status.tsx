@@ -20,7 +20,7 @@ const notices = {
 } as const satisfies Record<OrderState, { kind: 'info' | 'warning'; title: OrderState } | null>
 
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
-export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
+export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 3 }) {
   const t = useTranslations('orders.notices')
   const { payBy, status, transfer } = invoice
   if (payBy && transfer) return <TransferDetails level={level} order={invoice} transfer={transfer} due={payBy} />

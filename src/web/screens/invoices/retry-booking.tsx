@@ -2,7 +2,13 @@ import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 
 /** 'Try Again' under a failed booking; nothing under others. */
-export function RetryBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+export function RetryBooking({
+  invoice,
+  booking,
+}: {
+  invoice: Pick<InvoiceView, 'reference' | 'key'>
+  booking: Pick<BookingView, 'id' | 'title' | 'citySlug' | 'canRetry'>
+}) {
   if (!booking.canRetry) return null
   return (
     <RetryItem

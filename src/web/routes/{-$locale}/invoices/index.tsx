@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readDeviceInvoices, readInvoices } from '#web/features/orders/calls.ts'
+import { listTrips, pastStep, tripsSearch } from '#web/features/orders/list-trips.ts'
 import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
@@ -7,15 +8,17 @@ import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { InvoicesScreen } from '#web/screens/invoices/invoices-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/invoices/')({
-  loader: async ({ params }) => {
+  validateSearch: tripsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps: { past = pastStep } }) => {
     const locale = localeOf(params)
     try {
       const [{ invoices }, { quotes }] = await Promise.all([readInvoices(locale), readQuotes(locale)])
-      return { invoices, quotes, onThisDevice: [] }
+      return { trips: listTrips(invoices, past), quotes, onThisDevice: [] }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401)
-        return { invoices: null, quotes: [], onThisDevice: (await readDeviceInvoices(locale)).invoices }
+        return { trips: null, quotes: [], onThisDevice: (await readDeviceInvoices(locale)).invoices }
       throw error
     }
   },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { BookingView, InvoiceView } from './calls.ts'
+import { listTrips, tripsSearch } from './list-trips.ts'
+
+const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
+  ({ id, startsAt, isUpcoming, status: isUpcoming ? 'confirmed' : 'cancelled' }) as BookingView
+
+const payBy = { localDate: '2026-12-01', localTime: '10:00' }
+
+const order = (reference: string, ...bookings: BookingView[]) =>
+  ({ reference, key: 'key', payBy, transfer: null, bookings }) as unknown as InvoiceView
+
+const first = order('RH-1', booking(1, '2026-12-03T07:00:00Z', true), booking(2, '2026-12-09T07:00:00Z', true))
+const second = order('RH-2', booking(3, '2026-12-05T07:00:00Z', true), booking(4, '2026-12-02T07:00:00Z', false))
+const third = order('RH-3', booking(5, '2026-10-02T07:00:00Z', false))
+const fourth = order('RH-4', booking(6, '2026-11-02T07:00:00Z', false))
+
+test('lists bookings by their own start, whatever order they belong to', () => {
+  const { next, upcoming, past, pastCount } = listTrips([first, second, third, fourth], 10)
+  expect(next).toEqual({ invoice: first, bookingId: 1 })
+  expect(upcoming.map((trip) => [trip.reference, trip.booking.id])).toEqual([
+    ['RH-2', 3],
+    ['RH-1', 2],
+  ])
+  expect(past.map((trip) => trip.booking.id)).toEqual([4, 6, 5])
+  expect(pastCount).toBe(3)
+})
+
+test('shows as many past bookings as asked for and counts the others', () => {
+  const { past, pastCount } = listTrips([third, fourth, second], 2)
+  expect([past.map((trip) => trip.booking.id), pastCount]).toEqual([[4, 6], 3])
+})
+
+test('asks to pay for what is still to come only, and names a ticket among several', () => {
+  const { upcoming, past } = listTrips([first, second, third], 10)
+  expect(upcoming.map((trip) => [trip.payBy, trip.isOnly])).toEqual([
+    [payBy, false],
+    [payBy, false],
+  ])
+  expect(past.map((trip) => [trip.payBy, trip.isOnly])).toEqual([
+    [null, false],
+    [null, true],
+  ])
+})
+
+test.each([
+  [{}, {}],
+  [{ past: 30 }, { past: 30 }],
+  [{ past: 5 }, {}],
+  [{ past: 'all' }, {}],
+  [{ past: 1e99 }, {}],
+])('reads %o of the address as %o', (search, read) => expect(tripsSearch(search)).toEqual(read))

@@ -1,0 +1,78 @@
+import type { BookingView, InvoiceView } from './calls.ts'
+
+/** A booking as a row of the list: what the row shows, and nothing of the ticket. */
+export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
+  /** By transfer it is paid elsewhere. */
+  isPaidHere: boolean
+  /** The only booking of its order. */
+  isOnly: boolean
+  booking: Pick<
+    BookingView,
+    | 'id'
+    | 'status'
+    | 'isUpcoming'
+    | 'title'
+    | 'citySlug'
+    | 'slug'
+    | 'cityName'
+    | 'picture'
+    | 'localDate'
+    | 'localTime'
+    | 'travellers'
+    | 'countsGroups'
+    | 'hasTicket'
+    | 'canReview'
+    | 'canRetry'
+  >
+}
+
+export interface Trips {
+  /** The booking that comes next, with its order, as it is shown in full. */
+  next: { invoice: InvoiceView; bookingId: number } | null
+  /** The other bookings to come, the earliest first. */
+  upcoming: Trip[]
+  /** Past and cancelled ones, the latest first. */
+  past: Trip[]
+  pastCount: number
+}
+
+/** The bookings of all orders by their start, of the past ones as many as are shown. */
+export function listTrips(invoices: InvoiceView[], shownPast: number): Trips {
+  const all = invoices.flatMap((invoice) => invoice.bookings.map((booking) => ({ invoice, booking })))
+  const byStart = all.toSorted((one, other) => Date.parse(one.booking.startsAt) - Date.parse(other.booking.startsAt))
+  const [next, ...upcoming] = byStart.filter(({ booking }) => booking.isUpcoming)
+  const past = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
+  return {
+    next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
+    upcoming: upcoming.map(tripOf),
+    past: past.slice(0, shownPast).map(tripOf),
+    pastCount: past.length,
+  }
+}
+
+function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
+  const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime } = booking
+  const { travellers, countsGroups, hasTicket, canReview, canRetry } = booking
+  return {
+    reference: invoice.reference,
+    key: invoice.key,
+    payBy: isUpcoming ? invoice.payBy : null,
+    isPaidHere: invoice.transfer === null,
+    isOnly: invoice.bookings.length === 1,
+    booking: {
+      ...{ id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime },
+      ...{ travellers, countsGroups, hasTicket, canReview, canRetry },
+    },
+  }
+}
+
+/** How many past bookings are shown at first, and how many each "Show more" adds. */
+export const pastStep = 10
+
+export interface TripsSearch {
+  /** How many past bookings are shown. */
+  past?: number
+}
+
+export const tripsSearch = ({ past }: Record<string, unknown>): TripsSearch =>
+  typeof past === 'number' && Number.isSafeInteger(past) && past > pastStep ? { past } : {}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl'
+import { bookingTones } from '#web/features/orders/booking-tones.ts'
+import type { Trip } from '#web/features/orders/list-trips.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import { AfterBooking } from './after-booking.tsx'
+import { RetryBooking } from './retry-booking.tsx'
+
+/** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
+export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
+  const t = useTranslations('orders')
+  const c = useTranslations('common')
+  const p = useTranslations('checkout.payNow')
+  const { booking, payBy, reference, isOnly } = trip
+  // A page with several tickets opens at this one.
+  const page = { path: `/invoices/${reference}`, ...(isOnly ? {} : { hash: `booking-${booking.id}` }) }
+  return (
+    <article
+      id={id}
+      aria-label={booking.title}
+      className="relative flex gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
+    >
+      <Picture
+        picture={booking.picture}
+        preset="thumbnail"
+        sizes="5.5rem"
+        isDecorative
+        className="size-14 shrink-0 rounded-field sm:size-[5.5rem]"
+      />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="grid min-w-[min(14rem,100%)] flex-1 gap-0.5">
+          <h3 className="leading-snug font-semibold">
+            <PageLink {...page} className="after:absolute after:inset-0 after:rounded-card hover:text-primary">
+              {booking.title}
+            </PageLink>
+          </h3>
+          <p>
+            <DateText date={booking.localDate} style="long" /> · <TimeText time={booking.localTime} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {booking.cityName} ·{' '}
+            {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })} ·{' '}
+            <span className="sr-only">{t('order')}</span> <bdi className="inline-block tabular-nums">{reference}</bdi>
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
+              {t(`statuses.${booking.status}`)}
+            </span>
+            {payBy && (
+              <span className="font-medium text-accent">
+                {p('until')} <DateText date={payBy.localDate} style="short" /> · <TimeText time={payBy.localTime} />
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="relative grid gap-2 empty:hidden">
+          {booking.isUpcoming && (
+            <PageLink {...page} className={buttonClass(payBy && trip.isPaidHere ? 'primary' : 'outlined')}>
+              {payBy && trip.isPaidHere ? p('button') : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
+              <span className="sr-only">{booking.title}</span>
+            </PageLink>
+          )}
+          <AfterBooking invoice={trip} booking={booking} isCompact />
+          <RetryBooking invoice={trip} booking={booking} />
+        </div>
+      </div>
+    </article>
+  )
+}
