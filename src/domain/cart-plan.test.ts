@@ -14,6 +14,8 @@ const places = {
   samoa: { lat: -13.8, lng: -171.8 },
 }
 type Place = keyof typeof places
+/** The city that a place outside of it is listed under. */
+const cityOf: Partial<Record<Place, Place>> = { riyadhMuseum: 'riyadhAirport' }
 
 describe('the way between two meeting points', () => {
   test.each<[Place, Place, number, number]>([
@@ -43,6 +45,7 @@ const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}
   endsAt: `2026-11-${to}:00Z`,
   localDate: `2026-11-${from.slice(0, 2)}`,
   isContinuous: true,
+  cityId: Object.keys(places).indexOf(cityOf[place] ?? place),
   ...places[place],
   ...more,
 })
@@ -54,6 +57,26 @@ describe('the notes of a plan', () => {
       'two things at the same time',
       [visit('manama', '28T09:30', '28T11:00'), visit('manama', '28T09:30', '28T10:00')],
       [['same_start', -90]],
+    ],
+    [
+      'two things at the same time in two cities',
+      [visit('riyadhMuseum', '28T09:30', '28T11:00'), visit('manama', '28T09:30', '28T10:00')],
+      [['two_cities', -90]],
+    ],
+    [
+      'an overlap in two cities',
+      [visit('goreme', '28T02:30', '28T05:30'), visit('istanbul', '28T05:00', '28T09:00')],
+      [['two_cities', -30]],
+    ],
+    [
+      'an overlap on two sides of one city',
+      [visit('riyadhMuseum', '28T09:00', '28T11:00'), visit('riyadhAirport', '28T10:30', '28T12:00')],
+      [['overlap', -30]],
+    ],
+    [
+      'an overlap in two cities that have grown into one town',
+      [visit('riyadhMuseum', '28T09:00', '28T11:00'), visit('diriyah', '28T10:30', '28T12:00')],
+      [['overlap', -30]],
     ],
     [
       'an overlap of a minute',

@@ -7,6 +7,7 @@ export interface Visit {
   endsAt: string
   /** In the place's time zone, 'YYYY-MM-DD'. */
   localDate: string
+  cityId: number
   lat: number
   lng: number
   /** False for a tent for three nights or a rented car: other activities can take place during it. */
@@ -17,7 +18,8 @@ export interface PlanNote {
   /** Ids of the two visits. `from` ends last before `to`; other visits may lie between them. */
   from: number
   to: number
-  kind: 'same_start' | 'overlap' | 'too_far' | 'free'
+  /** `two_cities`: they start together or overlap, and are not even in one town. */
+  kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'free'
   /** Minutes from the end of `from` to the start of `to`; negative if they overlap. */
   minutes: number
 }
@@ -52,7 +54,7 @@ export function travelMinutes(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 
 
 /**
  * Notes about the schedule of a cart, in order of time, at most one before each visit: two visits at the same time, an
- * overlap, a journey that takes too long, or the free time between two visits of a day.
+ * overlap, either of them in two cities, a journey that takes too long, or the free time between two visits of a day.
  */
 export function planNotes(visits: readonly Visit[]): PlanNote[] {
   const inOrder = visits
@@ -77,8 +79,11 @@ export function planNotes(visits: readonly Visit[]): PlanNote[] {
 function noteBetween(from: Visit, to: Visit): PlanNote | null {
   const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.endsAt)) / MINUTE_MS)
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })
-  if (Date.parse(from.startsAt) === Date.parse(to.startsAt)) return note('same_start')
-  if (minutes < 0) return note('overlap')
+  const isSameStart = Date.parse(from.startsAt) === Date.parse(to.startsAt)
+  if (isSameStart || minutes < 0) {
+    if (from.cityId !== to.cityId && distanceKm(from, to) > TOWN_KM) return note('two_cities')
+    return note(isSameStart ? 'same_start' : 'overlap')
+  }
   if (minutes + TOLERANCE_MINUTES < travelMinutes(from, to)) return note('too_far')
   return from.localDate === to.localDate && minutes >= LEAST_FREE_MINUTES ? note('free') : null
 }

@@ -100,7 +100,7 @@ export const cartSchema = z
       z.object({
         from: z.int(),
         to: z.int(),
-        kind: z.enum(['same_start', 'overlap', 'too_far', 'free']),
+        kind: z.enum(['same_start', 'overlap', 'two_cities', 'too_far', 'free']),
         minutes: z.int().openapi({ description: 'Free between the two, negative if they overlap.' }),
       }),
     ),

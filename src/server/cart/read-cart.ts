@@ -64,6 +64,7 @@ function visitOf({ row }: LoadedItem): Visit {
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     localDate: row.localDate,
+    cityId: row.cityId,
     lat: row.lat,
     lng: row.lng,
     isContinuous: row.rate === 'once',

@@ -48,6 +48,8 @@ function useClashWords(): (note: Note, items: CartItemView[]) => string {
     const to = items.find(({ id }) => id === note.to)
     if (!from || !to || note.kind === 'free') return ''
     const time = formatTime(to.localTime, locale)
+    const cities = { fromCity: from.cityName, toCity: to.cityName }
+    if (note.kind === 'two_cities') return t('twoCities', { from: from.title, to: to.title, ...cities, time })
     if (note.kind === 'same_start') return t('sameStart', { time })
     if (note.kind === 'overlap') return t('overlap', { from: from.title, to: to.title })
     return from.cityName === to.cityName

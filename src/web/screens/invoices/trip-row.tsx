@@ -30,33 +30,35 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
         isDecorative
         className="size-14 shrink-0 rounded-field sm:size-[5.5rem]"
       />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="grid min-w-[min(14rem,100%)] flex-1 gap-0.5">
+      {/* Beside each other on a wide window; on a phone state and action share the last line. */}
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        <div className="grid gap-0.5 max-sm:col-span-full">
           <h3 className="leading-snug font-semibold">
             <PageLink {...page} className="after:absolute after:inset-0 after:rounded-card hover:text-primary">
               {booking.title}
             </PageLink>
           </h3>
           <p>
-            <DateText date={booking.localDate} style="long" /> · <TimeText time={booking.localTime} />
+            <DateText date={booking.localDate} style={booking.isUpcoming ? 'medium' : 'short'} /> ·{' '}
+            <TimeText time={booking.localTime} />
           </p>
           <p className="text-sm text-ink-soft">
             {booking.cityName} ·{' '}
             {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })} ·{' '}
             <span className="sr-only">{t('order')}</span> <bdi className="inline-block tabular-nums">{reference}</bdi>
           </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
-              {t(`statuses.${booking.status}`)}
-            </span>
-            {payBy && (
-              <span className="font-medium text-accent">
-                {p('until')} <DateText date={payBy.localDate} style="short" /> · <TimeText time={payBy.localTime} />
-              </span>
-            )}
-          </p>
         </div>
-        <div className="relative grid gap-2 empty:hidden">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
+            {t(`statuses.${booking.status}`)}
+          </span>
+          {payBy && (
+            <span className="font-medium text-accent">
+              {p('until')} <DateText date={payBy.localDate} style="day" /> · <TimeText time={payBy.localTime} />
+            </span>
+          )}
+        </p>
+        <div className="relative grid justify-items-end gap-2 empty:hidden sm:col-start-2 sm:row-span-2 sm:row-start-1">
           {booking.isUpcoming && (
             <PageLink {...page} className={buttonClass(payBy && trip.isPaidHere ? 'primary' : 'outlined')}>
               {payBy && trip.isPaidHere ? p('button') : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
@@ -64,8 +66,12 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
             </PageLink>
           )}
           <AfterBooking invoice={trip} booking={booking} isCompact />
-          <RetryBooking invoice={trip} booking={booking} />
         </div>
+        {booking.canRetry && (
+          <div className="relative col-span-full">
+            <RetryBooking invoice={trip} booking={booking} />
+          </div>
+        )}
       </div>
     </article>
   )
