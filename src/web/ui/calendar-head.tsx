@@ -17,9 +17,9 @@ const calendars = { gregorian: new GregorianCalendar(), hijri: new IslamicUmalqu
 const identifiers = { gregorian: 'gregory', hijri: 'islamic-umalqura' }
 const tags = { ar: 'ar-SA', en: 'en-GB' }
 
-/** The locale of a calendar, for I18nProvider. Digits are Latin in both languages. */
-export const calendarTag = (locale: Locale, kind: CalendarKind): string =>
-  `${tags[locale]}-u-ca-${identifiers[kind]}-nu-latn`
+/** The locale of a calendar, for I18nProvider. Digits are Latin in both languages. `firstDay` of the week: 'mon'. */
+export const calendarTag = (locale: Locale, kind: CalendarKind, firstDay?: string): string =>
+  `${tags[locale]}-u-ca-${identifiers[kind]}${firstDay === undefined ? '' : `-fw-${firstDay}`}-nu-latn`
 
 /** The first and the last day of the month that contains `day`. */
 export function monthOf(day: CalendarDate, kind: CalendarKind) {
@@ -45,8 +45,14 @@ function monthWords(locale: Locale, kind: CalendarKind): Intl.DateTimeFormat {
   return format
 }
 
-/** The displayed months between the buttons to their neighbours, and below them those of the other calendar. */
-export function CalendarHead({ kind }: { kind: CalendarKind }) {
+/** The months from one day to another, with their year. */
+export function monthNames(from: CalendarDate, to: CalendarDate, locale: Locale, kind: CalendarKind): string {
+  const words = new Intl.DateTimeFormat(calendarTag(locale, kind), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.formatRange(from.toDate('UTC'), to.toDate('UTC'))
+}
+
+/** The displayed months between the buttons to their neighbours, and below them those of the other calendar. `title` instead of the months. */
+export function CalendarHead({ kind, title }: { kind: CalendarKind; title?: string | undefined }) {
   const t = useTranslations('availability')
   const locale = useLocale()
   const days = use(CalendarStateContext)
@@ -58,7 +64,7 @@ export function CalendarHead({ kind }: { kind: CalendarKind }) {
         <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
       </Button>
       <div className="min-w-0 text-center wrap-anywhere">
-        <Heading className="text-lg leading-tight font-semibold" />
+        <Heading className="text-lg leading-tight font-semibold">{title}</Heading>
         {shown && (locale === 'ar' || kind === 'hijri') && (
           <p className="text-xs text-ink-soft">
             {monthWords(locale, kind === 'hijri' ? 'gregorian' : 'hijri').formatRange(

@@ -26,10 +26,14 @@ const markup = (today: string) =>
 const numbers = (html: string) => [...html.matchAll(/<bdi class="">(\d+)<\/bdi>/g)].map(([, day]) => Number(day))
 
 test('past days of the current week and days of the next month have no number in the calendar', () => {
-  expect(numbers(markup('2026-11-26'))).toEqual([26, 27, 28, 29, 30])
+  expect(numbers(markup('2026-11-11'))).toEqual(Array.from({ length: 20 }, (_, index) => index + 11))
 })
 
-test('a month with less than a week left leads to the next one, an earlier one does not', () => {
-  expect(markup('2026-11-26')).toContain('Show December 2026')
-  expect(markup('2026-11-20')).not.toContain('Show December')
+test('at the end of a month the days of two weeks and more can be chosen, and the rest of the next month is led to', () => {
+  const html = markup('2026-11-26')
+  expect(numbers(html)).toEqual([26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(html).not.toContain('data-outside-month="true"')
+  expect(html).toContain('November – December 2026')
+  expect(html).toContain('Show December 2026')
+  expect(markup('2026-11-11')).not.toContain('Show December')
 })

@@ -14,7 +14,7 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
-import { CalendarHead, calendarTag, monthName, monthOf } from '#web/ui/calendar-head.tsx'
+import { CalendarHead, calendarTag, monthName, monthNames, monthOf } from '#web/ui/calendar-head.tsx'
 import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
@@ -22,6 +22,7 @@ import { readCalendar, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
+import { weeksAhead } from './weeks-ahead.ts'
 
 interface DepartureCalendarProps {
   /** Of the activity, or of what else `read` reads the days of. */
@@ -43,9 +44,10 @@ interface DepartureCalendarProps {
 /** How far ahead the next free day of an empty month is looked for. */
 const DAYS_AHEAD = 60
 
-const DAYS_OF_A_WEEK = 7
-
-/** A month with the lowest price of each day, from the current week on. Sold-out days are crossed out. */
+/**
+ * A month with the lowest price of each day, from the current week on; weeks instead of the month when it is almost
+ * over. Sold-out days are crossed out.
+ */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
   // In another currency every loaded price is another one.
   return <Months key={props.currency} {...props} />
@@ -76,9 +78,27 @@ function Months({
   const [marked, mark] = useOptimistic(date)
 
   const [kind, setKind] = useCalendarKind()
-  const { first: monthStart, last: monthEnd } = monthOf(shown, kind)
-  const from = monthStart.toString()
-  const to = monthEnd.toString()
+  const firstDay = firstDayOfWeek(locale)
+  const { last: monthEnd } = monthOf(first, kind)
+  const ahead = useMemo(() => weeksAhead(parseDate(today), { locale, kind, firstDay }), [today, locale, kind, firstDay])
+  const [isInWeeks, setIsInWeeks] = useState(ahead === null || shown.compare(ahead.last) <= 0)
+  // Null: a month is shown.
+  const weeks = isInWeeks ? ahead : null
+  const month = monthOf(shown, kind)
+  const from = toGregorian(weeks ? first : month.first).toString()
+  const to = toGregorian(weeks ? weeks.last : month.last).toString()
+  /** Past the weeks whole months follow; the current month leads back to the weeks. */
+  const show = (day: CalendarDate) => {
+    const isInside = day.compare(weeks ? weeks.last : monthEnd) <= 0
+    const after = weeks && !isInside ? parseDate(to).add({ days: 1 }) : day
+    // The next month is not skipped when its first days are shown already.
+    setShown(monthOf(after, kind).last.compare(day) < 0 ? after : day)
+    setIsInWeeks(isInside)
+  }
+  const showMonth = (day: CalendarDate) => {
+    setShown(day)
+    setIsInWeeks(false)
+  }
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
@@ -111,7 +131,7 @@ function Months({
           answer.firstAvailable !== null &&
           answer.firstAvailable > to
         )
-          setShown(parseDate(answer.firstAvailable))
+          show(parseDate(answer.firstAvailable))
       })
       .catch(() => isCurrent && setHasFailed(true))
       .finally(() => isCurrent && setIsLoading(false))
@@ -136,17 +156,14 @@ function Months({
         .map((day) => day.date)
         .toSorted()[0]
   const { firstAvailable = null, lastDate = null } = bounds ?? {}
-  // Most of a month that is almost over is free only in the next one.
+  // Of which the weeks show the first days only.
   const nextMonth =
-    nextFree === undefined &&
-    today >= from &&
-    monthEnd.compare(first) < DAYS_OF_A_WEEK &&
-    (lastDate === null || lastDate > to)
-      ? parseDate(monthEnd.add({ days: 1 }).toString())
+    weeks && nextFree === undefined && (lastDate === null || lastDate > to)
+      ? toGregorian(monthEnd.add({ days: 1 }))
       : undefined
 
   return (
-    <I18nProvider locale={calendarTag(locale, kind)}>
+    <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
       <Calendar
         value={marked === null ? null : parseDate(marked)}
         onChange={(value: DateValue | null) => {
@@ -157,14 +174,17 @@ function Months({
           })
         }}
         focusedValue={shown}
-        onFocusChange={(value) => setShown(parseDate(value.toString().slice(0, 10)))}
-        minValue={firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first}
+        onFocusChange={(value) => show(parseDate(value.toString().slice(0, 10)))}
+        visibleDuration={weeks ? { weeks: weeks.weeks } : { months: 1 }}
+        // With the earliest date this is: from the current week on, whichever day has the focus.
+        selectionAlignment="end"
+        minValue={!weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first}
         maxValue={lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)}
         isDateUnavailable={(value) => !days.has(value.toString())}
-        firstDayOfWeek={firstDayOfWeek(locale)}
+        firstDayOfWeek={firstDay}
         className="grid gap-1"
       >
-        <CalendarHead kind={kind} />
+        <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
         <p role="status" className="text-center text-xs text-ink-soft">
           {hasFailed
             ? t('calendarFailed')
@@ -210,6 +230,7 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
+                  data-later={weeks && value.compare(monthEnd) > 0 ? '' : undefined}
                   className={cell}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
@@ -228,12 +249,12 @@ function Months({
           </CalendarGridBody>
         </CalendarGrid>
         {!isLoading && nextFree !== undefined && (
-          <LaterDays onPress={() => setShown(parseDate(nextFree))}>
+          <LaterDays onPress={() => show(parseDate(nextFree))}>
             {t('nextFree', { date: formatDate(nextFree, locale) })}
           </LaterDays>
         )}
         {nextMonth && (
-          <LaterDays onPress={() => setShown(nextMonth)}>
+          <LaterDays onPress={() => showMonth(nextMonth)}>
             {t('laterDays', { month: monthName(nextMonth, locale, kind) })}
           </LaterDays>
         )}
@@ -264,5 +285,8 @@ function LaterDays({ onPress, children }: { onPress: () => void; children: React
   )
 }
 
+/** Of either calendar. */
+const toGregorian = (day: CalendarDate) => parseDate(day.toString())
+
 const cell =
-  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-later:bg-primary/5 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'

@@ -1,0 +1,29 @@
+import { type CalendarDate, getDayOfWeek, startOfWeek, toCalendarDate } from '@internationalized/date'
+import type { Locale } from '#domain/locale.ts'
+import { calendarTag, monthOf } from '#web/ui/calendar-head.tsx'
+import type { CalendarKind } from '#web/ui/calendar-kind.ts'
+
+type DayName = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
+
+export interface WeeksAhead {
+  /** How many, with the current one. */
+  weeks: number
+  last: CalendarDate
+}
+
+const LEAST_DAYS = 14
+const DAYS_OF_A_WEEK = 7
+
+/**
+ * At the end of a month the calendar shows weeks instead of the month, so that there are at least two weeks to choose
+ * from. Null: enough of the month is left.
+ */
+export function weeksAhead(
+  today: CalendarDate,
+  { locale, kind, firstDay }: { locale: Locale; kind: CalendarKind; firstDay: DayName },
+): WeeksAhead | null {
+  if (monthOf(today, kind).last.compare(today) + 1 >= LEAST_DAYS) return null
+  const tag = calendarTag(locale, kind, firstDay)
+  const weeks = Math.ceil((getDayOfWeek(today, tag) + LEAST_DAYS) / DAYS_OF_A_WEEK)
+  return { weeks, last: toCalendarDate(startOfWeek(today, tag).add({ days: weeks * DAYS_OF_A_WEEK - 1 })) }
+}
