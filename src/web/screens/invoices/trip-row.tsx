@@ -31,8 +31,8 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
         className="size-14 shrink-0 rounded-field sm:size-[5.5rem]"
       />
       {/* Beside each other on a wide window; on a phone state and action share the last line. */}
-      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-        <div className="grid gap-0.5 max-sm:col-span-full">
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid gap-0.5 max-sm:w-full">
           <h3 className="leading-snug font-semibold">
             <PageLink {...page} className="after:absolute after:inset-0 after:rounded-card hover:text-primary">
               {booking.title}
@@ -68,7 +68,7 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
           <AfterBooking invoice={trip} booking={booking} isCompact />
         </div>
         {booking.canRetry && (
-          <div className="relative col-span-full">
+          <div className="relative col-span-full max-sm:w-full">
             <RetryBooking invoice={trip} booking={booking} />
           </div>
         )}
