@@ -3,14 +3,17 @@ import { guessPhoneCountry, splitCallingCode } from './phone-country.ts'
 
 describe('guessPhoneCountry returns', () => {
   test.each([
-    ["the region of the browser's language", ['en-GB', 'en'], ['SAR'], 'GB'],
-    ['the region of a language with a script', ['ar-Arab-KW'], ['SAR'], 'KW'],
-    ['the region of a later language after en-US', ['en-US', 'ar-EG'], ['SAR'], 'EG'],
-    ['the country of the currency for a language without a region', ['ar'], ['BHD', 'SAR'], 'BH'],
-    ["the country of the site's currency after one of many countries", ['en-US'], ['EUR', 'TRY'], 'TR'],
-    ['Saudi Arabia without any sign', ['en'], ['USD'], 'SA'],
-  ])('%s', (_, languages, currencies, country) => {
-    expect(guessPhoneCountry(languages, currencies)).toBe(country)
+    ["the region of the browser's language", ['en-GB', 'en'], 'Asia/Riyadh', ['SAR'], 'GB'],
+    ['the region of a language with a script', ['ar-Arab-KW'], null, ['SAR'], 'KW'],
+    ['the region of a later language after en-US', ['en-US', 'ar-EG'], null, ['SAR'], 'EG'],
+    ['the country of the time zone for a language without a region', ['ar'], 'Asia/Riyadh', ['KWD', 'SAR'], 'SA'],
+    ['the country of the time zone for en-US', ['en-US', 'en'], 'Asia/Calcutta', ['AED'], 'IN'],
+    ['the country of the currency for a time zone of no country', ['ar'], 'UTC', ['BHD', 'SAR'], 'BH'],
+    ['the country of the currency on the server', [], null, ['BHD', 'SAR'], 'BH'],
+    ["the country of the site's currency after one of many countries", ['en-US'], null, ['EUR', 'TRY'], 'TR'],
+    ['Saudi Arabia without any sign', ['en'], 'Etc/GMT', ['USD'], 'SA'],
+  ])('%s', (_, languages, zone, currencies, country) => {
+    expect(guessPhoneCountry({ languages, zone, currencies })).toBe(country)
   })
 })
 

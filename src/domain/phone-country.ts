@@ -1,4 +1,5 @@
 import { latinDigits } from './arabic.ts'
+import { countryOfZone } from './zone-country.ts'
 
 /** Listed first where a phone number's country is chosen: the countries that most guests come from. */
 export const nearestCountries = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG', 'TR', 'GB'] as const
@@ -17,17 +18,28 @@ const countries: Record<string, string> = {
   GBP: 'GB',
 }
 
+export interface PhoneCountrySigns {
+  /** Of the browser, the preferred first. */
+  languages: readonly string[]
+  /** Of the browser: 'Asia/Riyadh'. Null on the server, which does not know it. */
+  zone: string | null
+  /** In which the guest reads prices, then the site's own. */
+  currencies: readonly string[]
+}
+
 /**
- * The country that a phone number is most probably from: the region of the browser's languages, else of the first
- * currency that belongs to one country, else Saudi Arabia. `en-US` says nothing, because browsers in every country have
- * it.
+ * The country that a phone number is most probably from, without a number of the account or of an earlier booking: the
+ * region of the browser's languages, else of its time zone, else of the first currency that belongs to one country, else
+ * Saudi Arabia. The currency comes last: it is chosen for a journey, not for a person. `en-US` says nothing, because
+ * browsers in every country have it.
  */
-export function guessPhoneCountry(languages: readonly string[], currencies: readonly string[]): string {
+export function guessPhoneCountry({ languages, zone, currencies }: PhoneCountrySigns): string {
   const regions = languages
     .filter((language) => language !== 'en-US')
     .map((language) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase())
   const ofCurrency = currencies.map((currency) => countries[currency])
-  return [...regions, ...ofCurrency].find((country) => country !== undefined) ?? 'SA'
+  const ofZone = zone === null ? undefined : countryOfZone(zone)
+  return [...regions, ofZone, ...ofCurrency].find((country) => country !== undefined) ?? 'SA'
 }
 
 /** The default country of a shared calling code, used until more digits are known. */

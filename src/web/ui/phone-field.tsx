@@ -36,15 +36,20 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, isOptional, hint, required, countries, currencies, error, className = '' } = props
   const t = useTranslations('common.phoneCountry')
   const known = splitCallingCode(props.number, countries, props.country)
-  const [country, setCountry] = useState(known?.country || props.country || guessPhoneCountry([], currencies))
+  const [country, setCountry] = useState(
+    known?.country || props.country || guessPhoneCountry({ languages: [], zone: null, currencies }),
+  )
   const [isOpen, setIsOpen] = useState(false)
   const own = useId()
   const id = props.id ?? own
   const field = useRef<HTMLInputElement>(null)
   const hidden = useRef<HTMLInputElement>(null)
   const isGuessed = useRef(props.country === '' && known === null)
-  // The languages of the browser are not known to the server, which rendered the page.
-  const guess = useRef(() => guessPhoneCountry(navigator.languages, currencies))
+  // The server, which rendered the page, knows neither languages nor time zone of the browser.
+  const guess = useRef(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    return guessPhoneCountry({ languages: navigator.languages, zone: timeZone, currencies })
+  })
   useEffect(() => {
     if (isGuessed.current) setCountry(guess.current())
   }, [])

@@ -114,3 +114,17 @@ export async function findUnpaidOrder(connection: Connection, orderId: number): 
     values: [orderId],
   })
 }
+
+/** The phone number of the account's latest order that has one. */
+export async function findLatestPhone(
+  connection: Connection,
+  userId: number,
+): Promise<{ countryCode: string; phoneNumber: string } | undefined> {
+  const rows = await connection.rows<{ countryCode: string; phoneNumber: string }>({
+    name: 'checkout.latest_phone',
+    text: `select country_code as "countryCode", phone as "phoneNumber" from orders
+      where user_id = $1 and phone <> '' order by created_at desc limit 1`,
+    values: [userId],
+  })
+  return rows[0]
+}

@@ -1,14 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
+import type { Guest } from '#server/accounts/find-guest.ts'
 import { loadCart, type LoadedItem } from '#server/cart/load-cart.ts'
 import { chargedMoney, priceCart } from '#server/cart/price-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { Db } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from '#server/kernel/list-countries.ts'
+import { findLatestPhone } from './queries.ts'
 import { viewPaymentMethods } from './view-payment-methods.ts'
 import { paymentMethods } from './payment-methods.ts'
 
@@ -56,8 +59,16 @@ export async function readCheckout(
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),
-    guest: account ?? { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
+    guest: account
+      ? await withEarlierPhone(context.db, visitor.userId, account)
+      : { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
   }
+}
+
+/** An account without a phone number has that of its latest order. */
+async function withEarlierPhone(db: Db, userId: number | null, account: Guest): Promise<Guest> {
+  if (userId === null || account.phoneNumber !== '') return account
+  return { ...account, ...(await findLatestPhone(db, userId)) }
 }
 
 /** The time of the database and the zone of the first activity. */
