@@ -120,6 +120,29 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  testInFull('opens at the choice of the day for a booking that is booked again, with the same people', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, pathOf(locale))
+    await openSheet(page)
+    await choosePeople(page)
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/cart')),
+      addToCart(page, locale),
+    ])
+    const [adult = ''] = Object.keys((sent.postDataJSON() as { units: Record<string, number> }).units)
+
+    await openPage(page, `${pathOf(locale)}?people=${adult}:4,1:1`)
+    await bookingOf(page).locator(openDay).first().waitFor()
+    await step(page, 'day').waitFor()
+    expect(await isFootVisible(page, locale)).toBe(true)
+    await choosePeople(page)
+    await expect.poll(() => step(page, 'people').locator('output').first().innerText()).toBe('4')
+    for (let back = 0; back < 3; back += 1) await page.goBack()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toContain('people=')
+    expect(problems).toEqual([])
+  })
+
   test('opens at a tap before the scripts have arrived, and fills itself without a second one', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     let arrive = () => {}

@@ -47,6 +47,8 @@ test('a returning customer sees the next ticket, the other bookings as rows, and
   // One ticket in full; of the other bookings to come only a link.
   expect(first.main.match(/ticket\.pdf/g)).toHaveLength(1)
   expect(first.main.match(/>Show ticket/g)).toHaveLength(1)
+  // Each past one can be booked again, for as many people.
+  expect(first.main.match(/href="\/en\/things-to-do-in-manama\/[\w-]+\?people=\d+(?:%3A|:)2"/g)).toHaveLength(10)
   expect(first.more).toEqual(['20', '10'])
 
   const all = await read('?past=20')

@@ -34,6 +34,8 @@ export const bookingSchema = z
     travellers: z.int(),
     /** Whether a unit is for several people: `travellers` are then the most who can come. */
     countsGroups: z.boolean(),
+    /** Quantities by the id of the unit, as they are now; null of a quote. */
+    people: z.record(z.string(), z.int()).nullable(),
     /** As sold. */
     lines: z.array(priceLineSchema),
     /** After a change of people: the units and extras now. Null: those of the lines. */

@@ -80,6 +80,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     travellers: row.travellers,
     // A quote is for a number of people, in one line.
     countsGroups: row.hasChoice && countsGroups(row.travellers, row.party ?? row.lines),
+    people: row.people,
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
     party: viewParty(row.party, locale),
     totalMinor: row.totalMinor,

@@ -41,5 +41,23 @@ test.each([
   ['two adults, if the party has none', { adults: 0, children: 2 }, ['child'], 10, { 7: 2 }],
 ])('starts with %s', (_what, party, children, seatsLeft, quantities) => {
   const units = [...children.map((kind, index) => ({ ...unit(kind), id: index + 1 })), unit('adult')]
-  expect(firstQuantities({ capacity: 10, units }, seatsLeft, party)).toEqual(quantities)
+  expect(firstQuantities({ capacity: 10, units }, seatsLeft, { party })).toEqual(quantities)
+})
+
+const units = [
+  { ...unit('adult', { maxQuantity: 6 }), id: 1 },
+  { ...unit('child'), id: 2 },
+  { ...unit('group', { travellers: 4, minQuantity: 2 }), id: 3 },
+]
+test.each([
+  ['the people of the booking', { 1: 3, 2: 2 }, 10, { 1: 3, 2: 2 }],
+  ['those that the option still has', { 1: 3, 9: 4 }, 10, { 1: 3 }],
+  ['at most as many as one booking may have', { 1: 8 }, 10, { 1: 6 }],
+  ['the party of the search, if they do not fit', { 1: 3, 2: 2 }, 4, { 1: 1 }],
+  ['the party of the search, if they are too few for a group', { 3: 1 }, 10, { 1: 1 }],
+  ['the party of the search, if the option has none of them', { 9: 2 }, 10, { 1: 1 }],
+  ['the party of the search, if nobody came', { 1: 0 }, 10, { 1: 1 }],
+])('books again with %s', (_what, booked, seatsLeft, quantities) => {
+  const known = { booked, party: { adults: 1, children: 0 } }
+  expect(firstQuantities({ capacity: 10, units }, seatsLeft, known)).toEqual(quantities)
 })

@@ -5,18 +5,32 @@ interface OptionOfChoice {
   units: { id: number; kind: string; travellers: number; minQuantity: number; maxQuantity: number | null }[]
 }
 
+/** What an address or the last search says about who comes. */
+export interface KnownPeople {
+  /** Of an earlier booking: quantities by the id of the unit. */
+  booked?: Readonly<Record<string, number>> | undefined
+  /** Of the last search. */
+  party?: Party | null
+}
+
 /**
- * Initial quantities: the party that was searched for, if it fits; otherwise two adults or one group, which most people
+ * Initial quantities: the people of the earlier booking that is booked again, as far as the option still has them;
+ * otherwise the party that was searched for, if it fits; otherwise two adults or one group, which most people
  * book; one adult if there is no room for two.
  */
 export function firstQuantities(
   option: OptionOfChoice,
   seatsLeft: number,
-  party: Party | null = null,
+  { booked = {}, party = null }: KnownPeople = {},
 ): Record<number, number> {
   const first = option.units.find((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind)) ?? option.units[0]
   if (!first) return {}
   const most = Math.min(option.capacity, seatsLeft)
+  const same = option.units.flatMap((unit) => {
+    const quantity = Math.min(booked[unit.id] ?? 0, unit.maxQuantity ?? Infinity)
+    return quantity > 0 ? [{ unit, quantity }] : []
+  })
+  if (same.length > 0 && fit(same, most)) return quantitiesOf(same)
   if (party !== null && first.kind === 'adult') {
     const children = option.units.filter((unit) => ['child', 'infant'].includes(unit.kind))
     // The search does not know ages: of several kinds of children the buyer has to choose.
@@ -25,14 +39,21 @@ export function firstQuantities(
       { unit: first, quantity: party.adults },
       ...(only ? [{ unit: only, quantity: party.children }] : []),
     ]
-    const seats = wanted.reduce((sum, { unit, quantity }) => sum + unit.travellers * quantity, 0)
-    const fits = wanted.every(
-      ({ unit, quantity }) => quantity >= unit.minQuantity && quantity <= (unit.maxQuantity ?? quantity),
-    )
-    if (fits && party.adults > 0 && seats <= most)
-      return Object.fromEntries(wanted.map(({ unit, quantity }) => [unit.id, quantity]))
+    if (party.adults > 0 && fit(wanted, most)) return quantitiesOf(wanted)
   }
   const hasRoom = 2 * first.travellers <= most
   const wish = first.kind === 'adult' && hasRoom ? 2 : 1
   return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
 }
+
+type Wanted = readonly { unit: OptionOfChoice['units'][number]; quantity: number }[]
+
+function fit(wanted: Wanted, most: number): boolean {
+  const seats = wanted.reduce((sum, { unit, quantity }) => sum + unit.travellers * quantity, 0)
+  const isAllowed = wanted.every(
+    ({ unit, quantity }) => quantity >= unit.minQuantity && quantity <= (unit.maxQuantity ?? quantity),
+  )
+  return isAllowed && seats <= most
+}
+
+const quantitiesOf = (wanted: Wanted) => Object.fromEntries(wanted.map(({ unit, quantity }) => [unit.id, quantity]))

@@ -36,6 +36,8 @@ interface BookingOptions {
   initial?: BookingChoice | undefined
   /** Selects the first free day of this range, if there is one. */
   range?: DateRange | undefined
+  /** Of the booking that is booked again: quantities by the id of the unit. */
+  booked?: Readonly<Record<string, number>> | undefined
 }
 
 interface Day {
@@ -92,7 +94,7 @@ export interface Booking {
 }
 
 /** The state of a booking's choice. Prices are computed with the same domain functions as on the server. */
-export function useBooking(product: BookableProduct, { initial, range }: BookingOptions = {}): Booking {
+export function useBooking(product: BookableProduct, { initial, range, booked }: BookingOptions = {}): Booking {
   const locale = useLocale()
   const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : 'people')
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
@@ -118,7 +120,7 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Keep the quantities if only the time changes.
     if (next && !keepsUnits && next.id !== last.current?.optionId)
-      setUnits(rules.firstQuantities(next, bookableSeats(chosen), lastParty()))
+      setUnits(rules.firstQuantities(next, bookableSeats(chosen), { booked, party: lastParty() }))
     last.current = chosen
   }
 

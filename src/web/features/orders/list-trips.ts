@@ -20,6 +20,7 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
     | 'localTime'
     | 'travellers'
     | 'countsGroups'
+    | 'people'
     | 'hasTicket'
     | 'canReview'
     | 'canRetry'
@@ -52,7 +53,7 @@ export function listTrips(invoices: InvoiceView[], shownPast: number): Trips {
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime } = booking
-  const { travellers, countsGroups, hasTicket, canReview, canRetry } = booking
+  const { travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
   return {
     reference: invoice.reference,
     key: invoice.key,
@@ -61,7 +62,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
     isOnly: invoice.bookings.length === 1,
     booking: {
       ...{ id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime },
-      ...{ travellers, countsGroups, hasTicket, canReview, canRetry },
+      ...{ travellers, countsGroups, people, hasTicket, canReview, canRetry },
     },
   }
 }

@@ -1,3 +1,4 @@
+import { bookedPeople } from '#web/features/availability/booked-people.ts'
 import { dateRange } from '#web/features/availability/date-range.ts'
 import { reviewSearch } from '#web/features/reviews/review-search.ts'
 import { ActivityScreen } from './activity-screen.tsx'
@@ -14,6 +15,7 @@ export function ActivityPage({ loaded, search }: { loaded: LoadedActivity; searc
       reviews={reviews}
       search={reviewSearch(search)}
       range={dateRange(search, today)}
+      booked={bookedPeople(search)}
     />
   )
 }

@@ -40,9 +40,11 @@ interface ActivityScreenProps {
   search: ReviewSearch
   /** The days that the visitor looked for in a list: the booking opens on the first free one. */
   range?: DateRange | undefined
+  /** Of the booking that is booked again: quantities by the id of the unit. */
+  booked?: Record<string, number> | undefined
 }
 
-export function ActivityScreen({ product, today, reviews, search, range }: ActivityScreenProps) {
+export function ActivityScreen({ product, today, reviews, search, range, booked }: ActivityScreenProps) {
   const t = useTranslations('activity')
   const c = useTranslations('catalogue')
   const locale = useLocale()
@@ -128,7 +130,7 @@ export function ActivityScreen({ product, today, reviews, search, range }: Activ
               </div>
             </div>
           ) : (
-            <BookingBox product={product} today={today} range={range} />
+            <BookingBox product={product} today={today} range={range} booked={booked} />
           )}
           <noscript>
             <div className="p-card">
@@ -148,7 +150,11 @@ export function ActivityScreen({ product, today, reviews, search, range }: Activ
         </section>
       )}
       <RecentlyViewed current={current} isSignedIn={visitor.user !== null} />
-      {isQuote ? <QuoteBar product={product} /> : <BookingBar product={product} today={today} range={range} />}
+      {isQuote ? (
+        <QuoteBar product={product} />
+      ) : (
+        <BookingBar product={product} today={today} range={range} booked={booked} />
+      )}
       <PictureShow shown={pictures.shown} onClose={pictures.close} />
     </div>
   )
@@ -161,7 +167,12 @@ const barLook =
 // The browser opens the dialog before hydration; React does not know the attributes yet.
 const invoker = { command: 'show-modal', commandfor: sheetId }
 
-function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'product' | 'today' | 'range'>) {
+function BookingBar({
+  product,
+  today,
+  range,
+  booked,
+}: Pick<ActivityScreenProps, 'product' | 'today' | 'range' | 'booked'>) {
   const t = useTranslations('activity')
   const opener = useRef<(() => void) | null>(null)
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
@@ -182,7 +193,7 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
           {t('checkDates')}
         </Button>
       </div>
-      <BookingSheet product={product} today={today} range={range} opener={opener} />
+      <BookingSheet product={product} today={today} range={range} booked={booked} opener={opener} />
     </>
   )
 }

@@ -13,12 +13,13 @@ interface BookingBoxProps {
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   range?: DateRange | undefined
+  booked?: Record<string, number> | undefined
 }
 
 /** The steps beside the text, on wide windows. */
-export function BookingBox({ product, today, range }: BookingBoxProps) {
+export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
-  const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined })
+  const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { unitsInQuery } from '#domain/party.ts'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
 import { bookingSteps, useBooking, type BookingStep, type DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -16,11 +17,15 @@ const DayPill = lazy(async () => ({ default: (await import('#web/features/availa
 /** Named by the button that opens the sheet, also before the page's scripts have run. */
 export const sheetId = 'booking'
 
+/** The activity and people for which the sheet opened by itself. */
+let openedFor: string | undefined
+
 interface BookingSheetProps {
   product: ProductView
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   range?: DateRange | undefined
+  booked?: Record<string, number> | undefined
   /** Set to a function that opens the sheet. */
   opener: RefObject<(() => void) | null>
 }
@@ -29,7 +34,7 @@ interface BookingSheetProps {
  * The booking on phones: a dialog of fixed height with the steps between a head and a foot that stay. Its markup is part
  * of the page, so that the button can open it before the scripts have loaded.
  */
-export function BookingSheet({ product, today, range, opener }: BookingSheetProps) {
+export function BookingSheet({ product, today, range, booked, opener }: BookingSheetProps) {
   const t = useTranslations('activity')
   const b = useTranslations('activity.booking')
   const c = useTranslations('common')
@@ -37,7 +42,8 @@ export function BookingSheet({ product, today, range, opener }: BookingSheetProp
   const panel = useRef<HTMLDivElement>(null)
   const isEscape = useRef(false)
   const wasOpen = useRef(false)
-  const booking = useBooking(product, { range: useWideWindow() === false ? range : undefined })
+  const isNarrow = useWideWindow() === false
+  const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)
@@ -57,6 +63,15 @@ export function BookingSheet({ product, today, range, opener }: BookingSheetProp
     if (dialog.current?.open === true) open()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+
+  useEffect(() => {
+    // Booked again: at the choice of the day, but not once more on the way back.
+    const visit = booked && `${product.id} ${unitsInQuery(booked)}`
+    if (!isNarrow || visit === undefined || visit === openedFor) return
+    openedFor = visit
+    open()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNarrow])
 
   useEffect(() => {
     if (isOpen && dialog.current?.open === false) dialog.current.showModal()

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
+import { unitsInQuery } from '#domain/party.ts'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 import { OwnReview } from '#web/features/reviews/own-review.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -14,14 +15,14 @@ export function AfterBooking({
   isCompact = false,
 }: {
   invoice: Pick<InvoiceView, 'reference' | 'key'>
-  booking: Pick<BookingView, 'id' | 'title' | 'citySlug' | 'slug' | 'isUpcoming' | 'canReview' | 'canRetry'>
+  booking: Pick<BookingView, 'id' | 'title' | 'citySlug' | 'slug' | 'people' | 'isUpcoming' | 'canReview' | 'canRetry'>
   /** In a row of a list: one under the other, without the space above. */
   isCompact?: boolean
 }) {
   const t = useTranslations('orders')
   const { site } = useSiteContext()
   const { reference, key } = invoice
-  const { id, title, citySlug, slug, isUpcoming, canReview, canRetry } = booking
+  const { id, title, citySlug, slug, people, isUpcoming, canReview, canRetry } = booking
   const isOver = !isUpcoming
   if (!canReview && !isOver) return null
   return (
@@ -29,7 +30,11 @@ export function AfterBooking({
       {canReview && <OwnReview booking={{ reference, key, bookingId: id }} title={title} />}
       {/* One that failed is tried again on other dates (retry-booking.tsx). */}
       {isOver && !canRetry && (
-        <PageLink path={productPath(site.discoverType, citySlug, slug)} className={buttonClass('outlined')}>
+        <PageLink
+          path={productPath(site.discoverType, citySlug, slug)}
+          search={people ? { people: unitsInQuery(people) } : {}}
+          className={buttonClass('outlined')}
+        >
           <RotateCcw aria-hidden className="flip size-5" strokeWidth={1.75} />
           {t('bookAgain')} <span className="sr-only">{title}</span>
         </PageLink>
