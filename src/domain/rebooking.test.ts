@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { itemStates } from './item-states.ts'
-import { isMovable, policyAfterMoving, priceOfChange, rebookingMoney, type BookingToMove } from './rebooking.ts'
+import {
+  isMovable,
+  isMovableStill,
+  policyAfterMoving,
+  priceOfChange,
+  rebookingMoney,
+  type BookingToMove,
+} from './rebooking.ts'
 
 const booked: BookingToMove = {
   status: 'confirmed',
@@ -114,4 +121,14 @@ describe('the policy afterwards', () => {
   ])('%s', (_, percentage, expected) => {
     expect(policyAfterMoving(rules, percentage).map((rule) => rule.percentage)).toEqual(expected)
   })
+})
+
+test.each([
+  ['before its free time ends', '2026-06-01T06:59:59Z', true, true],
+  ['after its free time has ended', '2026-06-01T07:00:00Z', false, true],
+  ['when it begins', '2026-06-02T07:00:00Z', false, false],
+])('a booking on an open page %s (%s) can still be changed by its buyer: %s, by staff: %s', (_, at, buyer, staff) => {
+  const startsAt = '2026-06-02T07:00:00Z'
+  expect(isMovableStill({ startsAt, freeUntil: '2026-06-01T07:00:00Z' }, new Date(at))).toBe(buyer)
+  expect(isMovableStill({ startsAt, freeUntil: null }, new Date(at))).toBe(staff)
 })

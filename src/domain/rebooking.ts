@@ -31,6 +31,15 @@ export function isMovable(booking: BookingToMove, by: RebookedBy): boolean {
   return by === 'staff' || (percentage === 0 && !needsAnswer)
 }
 
+/**
+ * Whether a booking that was movable when it was read still is at `now`: `isMovable` by the clock, for a page that stays
+ * open. `freeUntil`: when cancelling stops to be free, for its buyer; null for staff.
+ */
+export function isMovableStill(booking: { startsAt: string; freeUntil: string | null }, now: Date): boolean {
+  const { startsAt, freeUntil } = booking
+  return now < new Date(startsAt) && (freeUntil === null || now < new Date(freeUntil))
+}
+
 export interface ChangeToPrice {
   /** It stays on its departure. */
   keepsDate: boolean

@@ -20,8 +20,8 @@ interface Activity {
   zone: string
 }
 
-async function toSandbox(page: Page, locale: Locale, email: string): Promise<void> {
-  await openCheckout(page, locale)
+async function toSandbox(page: Page, locale: Locale, email: string, day = 0): Promise<void> {
+  await openCheckout(page, locale, { day })
   await fillGuest(page, locale, email)
   await confirm(page, locale)
 }
@@ -86,10 +86,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   })
 
   testInFull(
-    'sees the time until the activity, updated while the page is open, and the host’s contact from the day before',
+    'sees the time until the activity, updated while the page is open, the host’s contact from the day before, and the change of the date until then',
     async () => {
       const { page } = await browser.visit({ locale })
-      await toSandbox(page, locale, `counts.${locale}@example.com`)
+      await toSandbox(page, locale, `counts.${locale}@example.com`, 3)
       await decide(page, 'approve')
       const link = await signedLink(page, locale, await expectOutcome(page, locale, 'booked'))
       const activity = await activityOf(page, link)
@@ -101,6 +101,12 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
         await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
         // From the day before.
         expect(await open.getByRole('link', { name: w.orders.messageHost }).count()).toBe(before <= DAY_MS ? 1 : 0)
+        const change = open.getByRole('button', { name: w.orders.rebooking.open, exact: true })
+        expect(await change.count()).toBe(before > DAY_MS ? 1 : 0)
+        if (before === 2 * DAY_MS) {
+          await open.clock.fastForward(DAY_MS)
+          await change.waitFor({ state: 'detached' })
+        }
         if (before < HOUR_MS * 2) {
           await open.clock.fastForward(31 * MINUTE_MS)
           await open.getByText(said(locale, activity, starts - 30 * MINUTE_MS), { exact: true }).waitFor()

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { formatTime } from '#domain/date-words.ts'
+import { isMovableStill } from '#domain/rebooking.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
@@ -17,6 +18,7 @@ import { FileButton } from '#console/parts/download-button.tsx'
 import { lazyPart } from '#console/parts/lazy.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
 import type { Download } from '#console/parts/use-download.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
@@ -168,7 +170,10 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const { money, moment } = useOrderWords()
   const { data: me } = useQuery(meQuery)
   const mayList = itemSets.live.includes(item.state) && (me?.permissions.includes('guests.read') ?? false)
-  const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
+  const now = useNow()
+  // The order may stay open until its activity begins.
+  const isStill = now === null || isMovableStill({ startsAt: item.startsAt, freeUntil: null }, now)
+  const may = { rebook: item.canRebook && isStill, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
     <li className="grid gap-2">

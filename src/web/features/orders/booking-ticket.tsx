@@ -2,11 +2,13 @@ import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
+import { isMovableStill } from '#domain/rebooking.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -49,6 +51,13 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
     isOpen: shown === dialog,
     onOpenChange: (isOpen) => setShown(isOpen ? dialog : null),
   })
+  const now = useNow()
+  // The page may stay open until changing it is refused. An open dialog stays: it says so itself.
+  const isMovable =
+    booking.canRebook &&
+    (shown !== null ||
+      now === null ||
+      isMovableStill({ startsAt: booking.startsAt, freeUntil: booking.cancellation?.until ?? null }, now))
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const isOver = booking.canReview || !invoice.isUpcoming
@@ -219,12 +228,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         )}
         {booking.canCancel && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
-            {change?.(stateOf('move'))}
+            {isMovable && change?.(stateOf('move'))}
             <CancelBooking
               invoice={invoice}
               booking={booking}
               {...stateOf('cancel')}
-              onMove={change && booking.canRebook ? () => setShown('move') : undefined}
+              onMove={change && isMovable ? () => setShown('move') : undefined}
             />
           </div>
         )}

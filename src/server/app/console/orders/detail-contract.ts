@@ -64,6 +64,7 @@ export const deskOrderSchema = z
         localDate: z.string(),
         localTime: z.string(),
         zone: z.string(),
+        startsAt: instant,
         travellers: z.int(),
         isByQuote: z.boolean().openapi({ description: 'It is sold as one line, for `travellers` people.' }),
         lines: z

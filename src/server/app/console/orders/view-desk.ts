@@ -170,6 +170,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     localDate: item.localDate,
     localTime: item.localTime,
     zone: item.zone,
+    startsAt: iso(item.startsAt),
     travellers: item.travellers,
     isByQuote: !item.hasChoice,
     lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
