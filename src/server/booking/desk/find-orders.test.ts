@@ -30,6 +30,41 @@ test('finds a supplier its guest with a common name, although others have a thou
   expect(await find('mohammed', 'all')).not.toContain(reference)
 })
 
+test('finds first what begins next, also what began today, then the newest', async () => {
+  const { context } = fixtures
+  const { db } = context
+  const guest = { firstName: 'Hanadi', lastName: 'Al Sowaidi' }
+  const made: string[] = []
+  for (const start of ['9 days', '-3 hours', '2 days', '-2 days', '1 day'])
+    await paidOrder(context, guest).then(async ({ reference }) => {
+      made.push(reference)
+      await db.rows({
+        name: 'test.move_start',
+        text: `update order_item set starts_at = rihla_now() + $2::interval, ends_at = rihla_now() + $2::interval + interval '1 hour'
+          where order_id = (select id from orders where reference = $1)`,
+        values: [reference, start],
+      })
+    })
+  while (made.length < 25) made.push((await paidOrder(context, guest)).reference)
+  await followOrderEvents(context)
+  // All that were booked later are over.
+  await db.rows({
+    name: 'test.end_later',
+    text: `update order_row r set first_start = rihla_now() - interval '40 days' from orders o
+      where o.id = r.order_id and o.reference = any ($1::text[])`,
+    values: [made.slice(5)],
+  })
+  const [far, today, near, , tomorrow] = made
+  const newest = made.slice(5).toReversed()
+  const { id } = await suppliersOfDesk(context)
+  for (const scope of ['all', id] as const)
+    for (const typed of ['hanadi', 'hana', 'sowaidi hanadi']) {
+      const found = await findOrders(context, { typed, scope, kinds: ['n'] })
+      const ahead = typed === 'hana' && scope === 'all' ? [] : [today, tomorrow, near, far]
+      expect(found.map(({ reference }) => reference)).toEqual([...ahead, ...newest].slice(0, 20))
+    }
+})
+
 test('finds the order of a payment page that is open, by the whole number of the payment', async () => {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })

@@ -1,6 +1,7 @@
 import { readOrderQuery, type TermKind, type TermSearch } from '#domain/order-terms.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { inOrderStates } from '#server/booking/states.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { listDeskRows, type DeskRow } from './list-orders.ts'
@@ -15,7 +16,10 @@ const MOST_OF_SUPPLIER = 5000
 /** Of each longer term. Many are a whole name, which has the other words or not. */
 const MOST_COMPARED_OF_LONGER = 100
 
-/** The newest 20 orders of a scope that a typed text means: a name, email, phone, reference, ticket or bank's number. */
+/**
+ * Twenty orders of a scope that a typed text means: a name, email, phone, reference, ticket or bank's number. Those to
+ * come are first, the next one on top, then the newest.
+ */
 export async function findOrders(
   { db, providers }: Pick<PaymentContext, 'db' | 'providers'>,
   { typed, scope, kinds }: { typed: string; scope: Scope; kinds: readonly TermKind[] },
@@ -41,12 +45,21 @@ async function findByPayment(db: Connection, number: string, providers: readonly
   return rows.map(({ id }) => id)
 }
 
-/** Each term's newest orders from its index: never a sort of all that have a common name. */
+/** A row `r` of order_row begins soon, or began today. */
+const IS_AHEAD = `(r.first_start > rihla_now() - interval '12 hours' and r.state ${inOrderStates('upcoming')})` as const
+
+/** Of rows `f` with `is_ahead`, `first_start` and `order_id`. */
+const NEXT_FIRST = 'f.is_ahead desc, case when f.is_ahead then f.first_start end, f.order_id desc' as const
+
+/**
+ * Each term's newest orders from its index: never a sort of all that have a common name. Of the typed word itself a
+ * thousand, so that what begins today is found although it was booked long ago.
+ */
 async function findByTerm(db: Connection, searches: TermSearch[], supplierId: number | null): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     named({
       name: 'desk.find',
-      text: `select distinct f.order_id as id
+      text: `select f.order_id as id from (select distinct f.order_id, f.is_ahead, f.first_start
         from jsonb_to_recordset(:searches::jsonb) as s (prefix text, others text[])
           cross join lateral (
             with recursive matching as (
@@ -56,17 +69,17 @@ async function findByTerm(db: Connection, searches: TermSearch[], supplierId: nu
               from matching m where m.term is not null)
             select term from matching where term is not null limit ${MOST_TERMS}) m
           cross join lateral (
-            select c.order_id from (
+            select f.* from (select c.order_id, r.first_start, ${IS_AHEAD} as is_ahead from (
               select n.order_id from (select t.order_id from order_term t where t.term = m.term order by t.order_id desc
-                limit case when cardinality(s.others) = 0 and :supplierId::bigint is null then ${FOUND}
+                limit case when m.term <> s.prefix and cardinality(s.others) = 0 and :supplierId::bigint is null then ${FOUND}
                   when m.term <> s.prefix then ${MOST_COMPARED_OF_LONGER}
                   when :supplierId::bigint is null then ${MOST_COMPARED} else ${MOST_OF_SUPPLIER} end) n
               where not exists (select from unnest(s.others) as o (prefix) where not exists (${hasTerm('n', 'o')}))
               offset 0) c
-            where exists (select from order_row r where r.order_id = c.order_id
-                and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint]))
-            order by c.order_id desc limit ${FOUND}) f
-        order by 1 desc limit ${FOUND}`,
+              join order_row r on r.order_id = c.order_id
+            where :supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint]) f
+            order by ${NEXT_FIRST} limit ${FOUND}) f) f
+        order by ${NEXT_FIRST} limit ${FOUND}`,
       values: { searches: JSON.stringify(searches), supplierId },
     }),
   )
@@ -83,14 +96,14 @@ async function findAmongOwn(db: Connection, searches: TermSearch[], supplierId: 
     named({
       name: 'desk.find_among_own',
       text: `with own as materialized (
-          select r.order_id from order_row r where r.supplier_ids @> array[:supplierId::bigint] limit ${MOST_OF_SUPPLIER} + 1),
+          select r.order_id, r.first_start, ${IS_AHEAD} as is_ahead from order_row r where r.supplier_ids @> array[:supplierId::bigint] limit ${MOST_OF_SUPPLIER} + 1),
         found as (
-          select n.order_id from own n where (select count(*) from own) <= ${MOST_OF_SUPPLIER} and exists (
+          select n.* from own n where (select count(*) from own) <= ${MOST_OF_SUPPLIER} and exists (
             select from jsonb_to_recordset(:searches::jsonb) as s (prefix text, others text[])
             where not exists (select from unnest(s.others || s.prefix) as o (prefix) where not exists (${hasTerm('n', 'o')})))
-          order by n.order_id desc limit ${FOUND})
+          order by ${NEXT_FIRST.replaceAll('f.', 'n.')} limit ${FOUND})
         select case when (select count(*) from own) <= ${MOST_OF_SUPPLIER}
-          then (select coalesce(jsonb_agg(order_id order by order_id desc), '[]') from found) end as ids`,
+          then (select coalesce(jsonb_agg(f.order_id order by ${NEXT_FIRST}), '[]') from found f) end as ids`,
       values: { searches: JSON.stringify(searches), supplierId },
     }),
   )

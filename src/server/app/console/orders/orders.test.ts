@@ -279,14 +279,18 @@ describe('the finder', () => {
     for (const text of ['7123', email, ticket, session]) expect(await find(text, people.office)).toEqual([])
   })
 
-  test('returns the newest twenty of a common name', async () => {
+  test('returns twenty of a common name, what begins next first', async () => {
     const found = await find('سارة')
     expect(found).toHaveLength(20)
-    const { newest } = await oneRow<{ newest: string[] }>(fixtures.context.db, {
-      name: 'test.newest',
-      text: `select array(select reference from orders where first_name = 'سارة' and status not in ('draft', 'on_hold') order by id desc limit 20) as newest`,
+    const { next } = await oneRow<{ next: string[] }>(fixtures.context.db, {
+      name: 'test.next_of_name',
+      text: `select array(select o.reference from orders o join order_row r on r.order_id = o.id
+        cross join lateral (select r.first_start > rihla_now() - interval '12 hours'
+          and o.status in ('awaiting_payment', 'awaiting_supplier', 'pay_later', 'confirmed', 'partially_confirmed') as ahead) a
+        where o.first_name = 'سارة' and o.status not in ('draft', 'on_hold')
+        order by a.ahead desc, case when a.ahead then r.first_start end, o.id desc limit 20) as next`,
     })
-    expect(found).toEqual(newest)
+    expect(found).toEqual(next)
   })
 
   test('an anonymised buyer is no longer found, and their notes are deleted', async () => {

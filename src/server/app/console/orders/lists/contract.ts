@@ -152,7 +152,8 @@ export const findOrders = createRoute({
   path: '/console/find',
   tags,
   summary: 'Find orders by name, email, phone, reference, ticket or bank number',
-  description: 'The newest 20. A phone by its last four digits or more.',
+  description:
+    'Twenty: what begins next first, also what began today, then the newest. A phone by its last four digits or more.',
   request: { query: z.object({ q: z.string().max(200) }) },
   responses: jsonResponse(
     'Orders',
