@@ -87,14 +87,22 @@ test('choices of rating and start time have counts', async () => {
   }
 })
 
-test.each(journeyLanguages)('the quick filters of a listing are one line on tablets, in %s', async (locale) => {
-  const { page } = await browser.visit({ viewport: { width: 768, height: 1024 }, hasTouch: true, locale })
+test.each(
+  journeyLanguages.flatMap((locale) => [
+    { locale, width: 768, hasTouch: true },
+    { locale, width: 1280, hasTouch: false },
+  ]),
+)('the quick filters of a listing are one line of $width pixels, in $locale', async ({ locale, width, hasTouch }) => {
+  const { page } = await browser.visit({ viewport: { width, height: 1024 }, hasTouch, locale })
   await openPage(page, localePath(locale, riyadh[locale]))
   const chips = page.getByRole('navigation', { name: catalogue[locale].quick }).getByRole('listitem')
   expect(await chips.count()).toBeGreaterThan(5)
   const tops = await chips.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
   expect(await overflowOf(page)).toBeLessThanOrEqual(1)
+  // By keyboard each comes into view.
+  await chips.last().getByRole('link').focus()
+  await expect.poll(() => chips.last().evaluate((chip) => chip.getBoundingClientRect().left >= 0 && chip.getBoundingClientRect().right <= window.innerWidth)).toBe(true) // prettier-ignore
 })
 
 test.each(journeyLanguages)('the active filters of a listing are one line on phones, in %s', async (locale) => {

@@ -61,12 +61,13 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
     return { ...chip, isActive, to: isActive ? without : { ...wish, ...chip.adds } }
   })
   return (
-    // One row up to tablets: where chips wrap depends on the font, and a second row would move the results when it loads.
+    // One row that scrolls: a second one would push the results down, and where chips wrap depends on the font. Beside
+    // a mouse the scroll bar is visible; focus scrolls a chip into view.
     <nav
       aria-label={t('quick')}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+      className="-mx-4 scroll-px-6 overflow-x-auto px-4 [mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1rem),transparent)] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:none] sm:-mx-6 sm:px-6 pointer-fine:[scrollbar-width:thin]"
     >
-      <ul className="flex w-max gap-2 py-1 lg:w-auto lg:flex-wrap">
+      <ul className="flex w-max gap-2 py-1">
         {chips
           .filter((chip) => chip.isOffered || chip.isActive)
           .map((chip) => (
