@@ -223,9 +223,11 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     .filter((one) => mayReadNote(person, one))
     .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
   if (isSupplier) return sorted([...events, ...scans, ...notes])
+  // The money of a transfer came with its receipts.
+  const received = new Set(order.receipts.map(({ paymentId }) => paymentId))
   const money: Entry[] = [
     ...order.payments
-      .filter(({ capturedMinor }) => capturedMinor > 0)
+      .filter(({ id, capturedMinor }) => capturedMinor > 0 && !received.has(id))
       .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, paymentId: one.id, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
     ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, paymentId: one.paymentId, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
     ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, paymentId: one.paymentId, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
