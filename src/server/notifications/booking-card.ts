@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { directionsLink } from '#domain/maps-link.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { commonWords, mailWords } from './mail-words.ts'
@@ -19,7 +20,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
-      t(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers }),
+      peopleWords(t, booking),
       place,
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),

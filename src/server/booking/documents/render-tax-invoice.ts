@@ -7,6 +7,7 @@ import { decimalOf } from '#domain/money.ts'
 import type { Rate } from '#domain/exchange.ts'
 import { kindOfReason, type RefundKind } from '#domain/refund-reasons.ts'
 import type { TaxedAmount } from '#domain/tax.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
@@ -204,7 +205,7 @@ function headOf(booking: Booking, locale: Locale) {
   return {
     title: booking.title,
     option: `${booking.optionTitle} · ${booking.cityName}`,
-    when: `${when} · ${t(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })}`,
+    when: `${when} · ${peopleWords(t, booking)}`,
     pickup: booking.pickup && t('pickup', { place: booking.pickup.name }),
   }
 }

@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
@@ -36,7 +37,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       date: t('date'),
       time: t('time'),
       guest: t('guest'),
-      travellers: t('travellers'),
+      travellers: t('travellersLabel'),
       code: t('code'),
       show: t('show'),
       total: t('total'),
@@ -49,7 +50,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       date: formatDate(booking.localDate, locale, 'long'),
       time: formatTime(booking.localTime, locale),
       zone: t('zone', { city: booking.cityName }),
-      travellers: t(booking.countsGroups ? 'travellersUpTo' : 'travellersCount', { count: booking.travellers }),
+      travellers: peopleWords(t, booking),
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),

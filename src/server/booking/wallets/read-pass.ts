@@ -2,6 +2,7 @@ import { localePath, type Locale } from '#domain/locale.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import { findOwnBooking, type BookingInput } from '#server/booking/documents/find-own-booking.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -61,7 +62,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,
     point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
-    travellers: t(booking.countsGroups ? 'travellersUpTo' : 'travellersCount', { count: booking.travellers }),
+    travellers: peopleWords(t, booking),
     guest: invoice.guest.name,
     reference: invoice.reference,
     code: booking.ticketCode,
@@ -70,7 +71,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     labels: {
       when: t('when'),
       meeting: t(pickup ? 'pickup' : 'meeting'),
-      travellers: t('travellers'),
+      travellers: t('travellersLabel'),
       reference: t('reference'),
       booking: t('booking'),
       guest: t('guest'),

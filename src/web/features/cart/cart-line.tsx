@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { productPath } from '#domain/page-redirect.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -89,7 +90,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
             <span className="hidden noscript:inline">{when}</span>
           </Fact>
           <Fact icon={<Users aria-hidden />}>
-            {c(countsGroups(item.travellers, item.lines) ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
+            {peopleWords(c, { travellers: item.travellers, countsGroups: countsGroups(item.travellers, item.lines) })}
           </Fact>
           {item.pickup && (
             <Fact icon={<MapPin aria-hidden />}>

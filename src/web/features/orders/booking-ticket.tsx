@@ -3,6 +3,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -90,9 +91,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           {booking.optionTitle} · {booking.cityName}
         </p>
         <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact name={t('participants')}>
-            {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })}
-          </Fact>
+          <Fact name={t('participants')}>{peopleWords(c, booking)}</Fact>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -26,7 +27,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const what = t('addedWhat', {
     date: formatDate(added.localDate, locale),
     time: formatTime(added.localTime, locale),
-    people: c(added.countsGroups ? 'travellersUpTo' : 'travellers', { count: added.travellers }),
+    people: peopleWords(c, added),
   })
   return (
     <div className="grid gap-5">

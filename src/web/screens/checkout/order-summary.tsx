@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -45,8 +46,9 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
                 <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
                 <DateText date={only.localDate} /> <TimeText time={only.localTime} />
                 {' · '}
-                {c(countsGroups(only.travellers, only.lines) ? 'travellersUpTo' : 'travellers', {
-                  count: only.travellers,
+                {peopleWords(c, {
+                  travellers: only.travellers,
+                  countsGroups: countsGroups(only.travellers, only.lines),
                 })}
               </>
             ) : (

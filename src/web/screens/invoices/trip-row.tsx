@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { peopleWords } from '#domain/people-words.ts'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -43,9 +44,8 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
             <TimeText time={booking.localTime} />
           </p>
           <p className="text-sm text-ink-soft">
-            {booking.cityName} ·{' '}
-            {c(booking.countsGroups ? 'travellersUpTo' : 'travellers', { count: booking.travellers })} ·{' '}
-            <span className="sr-only">{t('order')}</span> <bdi className="inline-block tabular-nums">{reference}</bdi>
+            {booking.cityName} · {peopleWords(c, booking)} · <span className="sr-only">{t('order')}</span>{' '}
+            <bdi className="inline-block tabular-nums">{reference}</bdi>
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

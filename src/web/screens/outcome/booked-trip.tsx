@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { peopleWords } from '#domain/people-words.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
@@ -34,9 +35,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
                 <TimeText time={item.localTime} />
               </span>
             </p>
-            <p className="text-sm text-ink-soft">
-              {c(item.countsGroups ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
-            </p>
+            <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
           {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
@@ -46,7 +47,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                   &nbsp;· <TimeText time={item.localTime} />
                   <br className="sm:hidden" />
                   <span className="max-sm:hidden"> · </span>
-                  {c(item.countsGroups ? 'travellersUpTo' : 'travellers', { count: item.travellers })}
+                  {peopleWords(c, item)}
                 </p>
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
