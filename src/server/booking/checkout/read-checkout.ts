@@ -1,9 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
-import type { Guest } from '#server/accounts/find-guest.ts'
 import { loadCart, type LoadedItem } from '#server/cart/load-cart.ts'
-import { chargedMoney, priceCart } from '#server/cart/price-cart.ts'
+import { chargedMoney, priceCart, type PricedCart } from '#server/cart/price-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -65,8 +64,10 @@ export async function readCheckout(
   }
 }
 
+type Account = NonNullable<PricedCart['account']>
+
 /** An account without a phone number has that of its latest order. */
-async function withEarlierPhone(db: Db, userId: number | null, account: Guest): Promise<Guest> {
+async function withEarlierPhone(db: Db, userId: number | null, account: Account): Promise<Account> {
   if (userId === null || account.phoneNumber !== '') return account
   return { ...account, ...(await findLatestPhone(db, userId)) }
 }
