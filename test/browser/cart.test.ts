@@ -242,8 +242,8 @@ testInFull('the cart warns of two activities that one traveller cannot do', asyn
     return false
   }, first?.localDate ?? '')
   expect(clashes).toBe(true)
-  const { sameStart, overlap, tooFar, tooFarInCity } = words.en.cart.plan
-  const pattern = [sameStart, overlap, tooFar, tooFarInCity]
+  const { sameStart, overlap, twoCities, tooFar, tooFarInCity } = words.en.cart.plan
+  const pattern = [sameStart, overlap, twoCities, tooFar, tooFarInCity]
     .map((text) => RegExp.escape(text).replaceAll(/\\\{\w+\\\}/g, '.+'))
     .join('|')
   const warning = page.locator('main').getByText(new RegExp(`^(?:${pattern})$`))
