@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookingView, InvoiceView } from './calls.ts'
-import { listTrips, tripsSearch } from './list-trips.ts'
+import { listTrips } from './list-trips.ts'
+import { tripsSearch } from './trips-search.ts'
 
 const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
   ({ id, startsAt, isUpcoming, status: isUpcoming ? 'confirmed' : 'cancelled' }) as BookingView

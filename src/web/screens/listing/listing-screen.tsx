@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { ActiveFilters, countActive } from '#web/features/catalogue/active-filters.tsx'
@@ -16,13 +16,18 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BeyondEnd } from './beyond-end.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { ListingBar } from './listing-bar.tsx'
-import { ListingMap } from './listing-map.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { Nearby } from './nearby.tsx'
 import { QuickChips } from './quick-chips.tsx'
+
+// The page of the map view has the drawn map, for which nothing is loaded; browsers load its script only in this view.
+const ListingMap = import.meta.env.SSR
+  ? (await import('./listing-map.tsx')).ListingMap
+  : lazy(async () => ({ default: (await import('./listing-map.tsx')).ListingMap }))
 
 interface ListingScreenProps {
   /** Title and picture above the cards. */
@@ -50,6 +55,7 @@ export function ListingScreen({
   isSearch = false,
 }: ListingScreenProps) {
   const t = useTranslations('catalogue')
+  const c = useTranslations('common')
   const locale = useLocale()
   const navigate = useNavigate()
   const { visitor } = useSiteContext()
@@ -136,7 +142,9 @@ export function ListingScreen({
           ) : (map?.points ?? listing.cards).length === 0 ? (
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
           ) : map !== null ? (
-            <ListingMap map={map} total={listing.total} path={path} search={search} />
+            <Suspense fallback={<Placeholder className="mt-4 h-96" text={c('loading')} />}>
+              <ListingMap map={map} total={listing.total} path={path} search={search} />
+            </Suspense>
           ) : (
             <div className="mt-4 sm:mt-6">
               <ProductCards

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readDeviceInvoices, readInvoices } from '#web/features/orders/calls.ts'
-import { listTrips, pastStep, tripsSearch } from '#web/features/orders/list-trips.ts'
+import { pastStep, tripsSearch } from '#web/features/orders/trips-search.ts'
 import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
@@ -13,7 +13,12 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params, deps: { past = pastStep } }) => {
     const locale = localeOf(params)
     try {
-      const [{ invoices }, { quotes }] = await Promise.all([readInvoices(locale), readQuotes(locale)])
+      const [{ invoices }, { quotes }, { listTrips }] = await Promise.all([
+        readInvoices(locale),
+        readQuotes(locale),
+        // Loaded with this page, not with the loaders of all routes.
+        import('#web/features/orders/list-trips.ts'),
+      ])
       return { trips: listTrips(invoices, past), quotes, onThisDevice: [] }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
