@@ -47,8 +47,7 @@ function monthWords(locale: Locale, kind: CalendarKind): Intl.DateTimeFormat {
 
 /** The months from one day to another, with their year. */
 export function monthNames(from: CalendarDate, to: CalendarDate, locale: Locale, kind: CalendarKind): string {
-  const words = new Intl.DateTimeFormat(calendarTag(locale, kind), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return words.formatRange(from.toDate('UTC'), to.toDate('UTC'))
+  return monthWords(locale, kind).formatRange(from.toDate('UTC'), to.toDate('UTC'))
 }
 
 /** The displayed months between the buttons to their neighbours, and below them those of the other calendar. `title` instead of the months. */

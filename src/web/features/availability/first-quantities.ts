@@ -5,7 +5,7 @@ interface OptionOfChoice {
   units: { id: number; kind: string; travellers: number; minQuantity: number; maxQuantity: number | null }[]
 }
 
-/** What an address or the last search says about who comes. */
+/** The travellers that the page's address or the last search names. */
 export interface KnownPeople {
   /** Of an earlier booking: quantities by the id of the unit. */
   booked?: Readonly<Record<string, number>> | undefined
