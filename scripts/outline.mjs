@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
+import { clip, pack } from './pack-rings.mjs'
 
 const require = createRequire(import.meta.url)
 /** West, south, east, north. The regions of the catalogue, from Morocco to Oman, have more detail than what is around. */
@@ -15,7 +16,7 @@ const TOLERANCE = { core: 0.005, around: 0.25 }
 /** Smaller islands are left out, in square degrees. */
 const MIN_AREA = { core: 0.00005, around: 1 }
 const MIN_BORDER_POINTS = 2
-const DECIMALS = 1000
+const THOUSANDTHS = 1000
 /**
  * The countries with a name on the map, by their number in the source: those of the catalogue's regions and around.
  * Whether a disputed territory has a name is for the operator's own tiles.
@@ -42,7 +43,6 @@ const GRID_STEPS = 40
 
 const world = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'))
 const { countries } = world.objects
-const [west, south, east, north] = BOX
 
 /** Rings that cross the antimeridian jump from 180 to -180 degrees; on a flat map they would be lines across it. */
 function unwrap(ring) {
@@ -57,25 +57,6 @@ function unwrap(ring) {
   return points.map(([x, y]) => [x - shift, y])
 }
 
-/** Cuts a ring at the box (Sutherland and Hodgman). */
-function clip(ring) {
-  const edges = [
-    [([x]) => x >= west, (a, b) => at(a, b, (west - a[0]) / (b[0] - a[0]))],
-    [([x]) => x <= east, (a, b) => at(a, b, (east - a[0]) / (b[0] - a[0]))],
-    [([, y]) => y >= south, (a, b) => at(a, b, (south - a[1]) / (b[1] - a[1]))],
-    [([, y]) => y <= north, (a, b) => at(a, b, (north - a[1]) / (b[1] - a[1]))],
-  ]
-  return edges.reduce((points, [isInside, cross]) => {
-    const kept = []
-    points.forEach((point, index) => {
-      const before = points.at(index - 1)
-      if (isInside(point) !== isInside(before)) kept.push(cross(before, point))
-      if (isInside(point)) kept.push(point)
-    })
-    return kept
-  }, ring)
-}
-const at = (a, b, share) => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 const isIn = ([x, y], box) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
 const regionOf = (point) => (isIn(point, CORE) ? 'core' : 'around')
 const areaOf = (ring) =>
@@ -101,19 +82,8 @@ function simplify(points) {
   return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))]
 }
 
-/** Whole thousandths of a degree, latitude before longitude, each as the difference from the point before. */
-function pack(points) {
-  let [lat, lng] = [0, 0]
-  return points.flatMap(([x, y]) => {
-    const [nextLat, nextLng] = [Math.round(y * DECIMALS), Math.round(x * DECIMALS)]
-    const step = [nextLat - lat, nextLng - lng]
-    ;[lat, lng] = [nextLat, nextLng]
-    return step
-  })
-}
-
 const land = merge(world, countries.geometries)
-  .coordinates.flatMap((polygon) => polygon.map(unwrap).map(clip))
+  .coordinates.flatMap((polygon) => polygon.map(unwrap).map((ring) => clip(ring, BOX)))
   .filter((ring) => ring.length > 3 && areaOf(ring) >= MIN_AREA[regionOf(ring[0])])
   .map((ring) => simplify([...ring, ring[0]]))
   .filter((ring) => ring.length > 3)
@@ -156,6 +126,7 @@ const names = Object.entries(COUNTRIES).map(([country, number]) => {
   const { at, radius } = middleOf(geometry)
   return { country, at: at.map(round), radius: round(radius) }
 })
-const packed = { land: land.map(pack), borders: borders.map(pack), countries: names, seas: SEAS }
-writeFileSync(new URL('../src/web/ui/outline.json', import.meta.url), `${JSON.stringify(packed)}\n`)
+const packed = (points) => pack(points, THOUSANDTHS)
+const outline = { land: land.map(packed), borders: borders.map(packed), countries: names, seas: SEAS }
+writeFileSync(new URL('../src/web/ui/outline.json', import.meta.url), `${JSON.stringify(outline)}\n`)
 process.stdout.write(`${land.length} coasts, ${borders.length} borders\n`)

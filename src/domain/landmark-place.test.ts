@@ -16,7 +16,19 @@ test('reads the course of a river', () => {
   })
 })
 
-test.each(['', 'here', '91, 20', '20, 181', '30 31', 'lake: 1, 2; 3, 4', 'road: 1, 2', '1, 2; 3, 4', 'water: 1, 2; x'])(
-  'refuses %j',
-  (text) => expect(parseLandmarkPlace(text)).toBeNull(),
-)
+test('reads where the name of a creek stands', () => {
+  expect(parseLandmarkPlace('water: 25.24, 55.335')).toEqual({ kind: 'water', points: [{ lat: 25.24, lng: 55.335 }] })
+})
+
+test.each([
+  '',
+  'here',
+  '91, 20',
+  '20, 181',
+  '30 31',
+  'lake: 1, 2; 3, 4',
+  'land: 1, 2; 3, 4; 3, 2',
+  'road: 1, 2',
+  '1, 2; 3, 4',
+  'water: 1, 2; x',
+])('refuses %j', (text) => expect(parseLandmarkPlace(text)).toBeNull())

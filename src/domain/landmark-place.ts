@@ -1,8 +1,11 @@
 import type { Position } from './distance-km.ts'
 
-const kinds = ['water', 'road', 'land'] as const
+const kinds = ['water', 'road'] as const
 
-/** Where a landmark of a city is, for maps without tiles: a point, the course of a river or road, or an island's coast. */
+/**
+ * Where a landmark of a city is, for maps without tiles: a place, the course of a river or road, or the one point for
+ * the name of a water that the coast of the map already has.
+ */
 export interface LandmarkPlace {
   kind: 'place' | (typeof kinds)[number]
   points: Position[]
@@ -20,6 +23,6 @@ export function parseLandmarkPlace(text: string): LandmarkPlace | null {
   })
   // NaN is not within either limit.
   const isSound = points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
-  const isLong = kind === 'place' ? points.length === 1 : points.length > 1
-  return kind !== undefined && isSound && isLong ? { kind, points } : null
+  const isWhole = kind === 'water' || (kind === 'place' ? points.length === 1 : points.length > 1)
+  return kind !== undefined && isSound && isWhole ? { kind, points } : null
 }

@@ -269,7 +269,7 @@ describe('with map tiles', () => {
     await page.locator('.leaflet-tile-loaded').first().waitFor()
     expect(requested().length).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.activeElement?.classList.contains('leaflet-container'))).toBe(true)
-    expect(await page.locator('.leaflet-popup').textContent()).not.toBe('')
+    expect(await page.locator('.map-mark').count()).toBe(1)
     expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1)
     expect(await overflowOf(page)).toBeLessThanOrEqual(1)
     await expectAccessible(page)

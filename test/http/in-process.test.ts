@@ -25,6 +25,7 @@ const host = 'localhost:3000'
 /** GETs that pages do not read while rendering; browsers, scanners and staff call them. */
 const notRead = [
   '/api/redirect',
+  '/api/landmarks',
   '/api/search/nearest-city',
   '/api/search/suggestions',
   '/api/account/export',

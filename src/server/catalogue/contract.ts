@@ -163,6 +163,7 @@ const mapPointSchema = cardSchema
     lng: z.number(),
     cityLat: z.number().openapi({ description: 'The middle of the city, for its name' }),
     cityLng: z.number(),
+    country: z.string().openapi({ description: 'Of the city, as in ISO 3166-1' }),
   })
   .openapi('MapPoint')
 
@@ -170,19 +171,13 @@ const mapPointSchema = cardSchema
 export const landmarkSchema = z
   .object({
     name: z.string(),
-    kind: z.enum(['place', 'water', 'road', 'land']),
-    /** One of a place; the course of a river or road; the coast of an island that is not on the map. */
+    kind: z.enum(['place', 'water', 'road']),
+    /** The course of a river or road; one point of everything else. */
     points: z.array(z.object({ lat: z.number(), lng: z.number() })),
   })
   .openapi('Landmark')
 
-export const listingMapSchema = z
-  .object({
-    points: z.array(mapPointSchema),
-    /** Of the cities of the points. */
-    landmarks: z.array(landmarkSchema),
-  })
-  .openapi('ListingMap')
+export const listingMapSchema = z.object({ points: z.array(mapPointSchema) }).openapi('ListingMap')
 
 const unitSchema = z
   .object({
@@ -253,9 +248,14 @@ export const productSchema = z
     durationMinutes: z.int(),
     isPrivate: z.boolean(),
     payLater: z.boolean(),
-    meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
-    /** Of its city. */
-    landmarks: z.array(landmarkSchema),
+    meetingPoint: z.object({
+      name: z.string(),
+      address: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      /** The nearest landmarks, as the crow flies. */
+      near: z.array(z.object({ name: z.string(), km: z.number(), lat: z.number(), lng: z.number() })),
+    }),
     freeCancellation: z.boolean(),
     badges: cardSchema.shape.badges,
     pictures: z.array(pictureSchema),
@@ -352,6 +352,19 @@ export const getListingMap = createRoute({
   summary: 'The meeting points of a listing’s products',
   request: { query: listingQuery },
   responses: jsonResponse('At most 500 products with their positions, best first', listingMapSchema),
+})
+
+/** For maps without tiles. `city` is a slug in either language; an unknown city is refused as missing. */
+export const getLandmarks = createRoute({
+  method: 'get',
+  path: '/landmarks',
+  tags: ['catalogue'],
+  summary: 'The landmarks of a city',
+  request: { query: z.object({ locale: localeQuery, city: z.string().max(200) }) },
+  responses: jsonResponse(
+    'In the operator’s order, best known first',
+    z.object({ landmarks: z.array(landmarkSchema) }),
+  ),
 })
 
 /** `city` and `slug` in either language; the response has both languages, so that the page can redirect to its own. */

@@ -149,6 +149,7 @@ export interface MapPointRow extends Pick<
   placeName: Words
   cityLat: number
   cityLng: number
+  country: string
 }
 
 /** The meeting points of these products in the given order; products without a position are omitted. */
@@ -159,7 +160,7 @@ export function listMapPoints(connection: Connection, productIds: readonly numbe
         c.name as "cityName", ${firstPicture} as picture,
         p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
         p.from_minor as "fromMinor", ${unitTitle}, p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
-        c.lat as "cityLat", c.lng as "cityLng"
+        c.lat as "cityLat", c.lng as "cityLng", c.country
       from unnest($1::bigint[]) with ordinality f (product_id, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
       where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
       order by f.place`,
@@ -173,14 +174,14 @@ export interface LandmarksRow {
   landmarkPlaces: string[]
 }
 
-/** The landmarks of the cities of these products. */
-export function listLandmarks(connection: Connection, productIds: readonly number[]): Promise<LandmarksRow[]> {
-  return connection.rows<LandmarksRow>({
+/** The landmarks of a city by its slug in either language. */
+export async function findLandmarks(connection: Connection, slug: string): Promise<LandmarksRow | undefined> {
+  const [row] = await connection.rows<LandmarksRow>({
     name: 'catalogue.landmarks',
-    text: `select c.landmarks, c.landmark_places as "landmarkPlaces" from city c
-      where c.id in (select p.city_id from product p where p.id = any ($1::bigint[])) order by c.position, c.id`,
-    values: [productIds],
+    text: `select c.landmarks, c.landmark_places as "landmarkPlaces" from city c where c.slug_ar = $1 or c.slug_en = $1`,
+    values: [slug],
   })
+  return row
 }
 
 export function listProductsOfSite(

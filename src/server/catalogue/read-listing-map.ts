@@ -2,11 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
-import { listLandmarks, listMapPoints } from './queries.ts'
+import { listMapPoints } from './queries.ts'
 import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
-import { viewLandmarks } from './view-landmarks.ts'
 import { viewFrom, viewRating } from './view-card.ts'
 
 const MAX_ON_MAP = 500
@@ -32,10 +31,7 @@ export async function viewListingMap(
   const { products } = snapshot
   const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
   const ids = found.map((row) => products.id[row] as number)
-  const [rows, landmarks] = await Promise.all([
-    listMapPoints(context.db.reading, ids),
-    listLandmarks(context.db.reading, ids),
-  ])
+  const rows = await listMapPoints(context.db.reading, ids)
   const reader = { locale, exchange }
   return {
     points: rows.map((row) => ({
@@ -57,7 +53,7 @@ export async function viewListingMap(
       lng: row.lng,
       cityLat: row.cityLat,
       cityLng: row.cityLng,
+      country: row.country,
     })),
-    landmarks: landmarks.flatMap((row) => viewLandmarks(row, locale)),
   }
 }

@@ -11,6 +11,7 @@ import { findProduct, type ListedProductRow } from './find-product.ts'
 import { listCards } from './list-cards.ts'
 import { relatedProducts } from './related-products.ts'
 import { currentSnapshot } from './snapshot/snapshot.ts'
+import { nearestLandmarks } from '#domain/nearest-landmarks.ts'
 import { viewLandmarks } from './view-landmarks.ts'
 import { slugsOf, viewBadges, viewCard, viewFrom, viewRating, type Reader } from './view-card.ts'
 
@@ -81,8 +82,8 @@ function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof
       ...row.meetingPoint,
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
+      near: nearestLandmarks(viewLandmarks(row, locale), row.meetingPoint),
     },
-    landmarks: viewLandmarks(row, locale),
     freeCancellation: row.freeCancellation,
     badges: viewBadges(row),
     pictures: row.pictures.map((picture) => viewPicture(picture, locale)),

@@ -3,6 +3,7 @@ import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import * as contract from './contract.ts'
 import { readHome } from './read-home.ts'
+import { readLandmarks } from './read-landmarks.ts'
 import { readListing } from './read-listing.ts'
 import { readListingMap } from './read-listing-map.ts'
 import { readProduct } from './read-product.ts'
@@ -19,6 +20,7 @@ export function catalogueRoutes(context: PricingContext) {
     .openapi(contract.getListingMap, (c) =>
       answer(c, (visitor) => readListingMap(context, { ...c.req.valid('query'), visitor })),
     )
+    .openapi(contract.getLandmarks, (c) => answer(c, () => readLandmarks(context, c.req.valid('query'))))
     .openapi(contract.getProduct, (c) =>
       answer(c, (visitor) =>
         readProduct(context, {

@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
 
 /** What gets room first: lower ranks. */
-export const nameRanks = { wideCountry: 0, city: 1, place: 2, line: 3, landmark: 4, country: 5, sea: 6 } as const
+export const nameRanks = { countryOfResults: 0, city: 1, place: 2, line: 3, landmark: 4, country: 5, sea: 6 } as const
 export type NameKind = keyof typeof nameRanks
 
 /** The element of a name on a map, for arrangeNames. Screen readers have the results instead. */
@@ -32,7 +32,7 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
   const frame = container.getBoundingClientRect()
-  const obstacles = '.map-price, .map-mark, .map-scale, .leaflet-popup-content-wrapper'
+  const obstacles = '.map-price, .map-mark, .map-scale'
   const taken = [
     ...container.querySelectorAll(obstacles),
     ...(container.parentElement?.querySelectorAll('[data-map-control]') ?? []),

@@ -1,4 +1,5 @@
-import { latLngBounds, polygon, polyline, type Layer, type Map as TiledMap } from 'leaflet'
+import { latLngBounds, polyline, type LatLngBounds, type Layer, type Map as TiledMap } from 'leaflet'
+import { smooth } from './smooth-line.ts'
 import { arrangeNames, makeName, placeName } from './arrange-names.ts'
 
 interface Point {
@@ -8,7 +9,7 @@ interface Point {
 
 export interface Landmark {
   name: string
-  kind: 'place' | 'water' | 'road' | 'land'
+  kind: 'place' | 'water' | 'road'
   points: readonly Point[]
 }
 
@@ -18,20 +19,40 @@ const MIN_ZOOM = 9.5
 const RIVER = { metres: 300, least: 3, most: 22 }
 const ROAD_PX = 2
 
+export interface LandmarkSource {
+  /** The cities with something in view. */
+  citiesIn: (view: LatLngBounds) => string[]
+  load: (city: string) => Promise<readonly Landmark[]>
+}
+
 /**
- * Shows sights, districts, rivers, roads and islands in view, with names where there is room. Returns a function that
- * removes them.
+ * Shows sights, districts, rivers and roads of the cities in view, with names where there is room. Returns a function
+ * that removes them.
  */
-export function showLandmarks(map: TiledMap, landmarks: readonly Landmark[]): () => void {
+export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource): () => void {
   const pane = map.getPane('landmarks') ?? map.createPane('landmarks')
   pane.style.zIndex = '250'
   pane.style.pointerEvents = 'none'
+  const known = new Map<string, readonly Landmark[]>()
   let shown: Layer[] = []
+  let isShown = true
+  const ask = (city: string) => {
+    known.set(city, [])
+    load(city).then(
+      (landmarks) => {
+        known.set(city, landmarks)
+        if (isShown) draw()
+      },
+      // The map can be used without them; its next move asks again.
+      () => known.delete(city),
+    )
+  }
   const draw = () => {
     for (const layer of shown) layer.remove()
     const view = map.getBounds()
     const isNear = map.getZoom() >= MIN_ZOOM
-    shown = landmarks.flatMap(({ name, kind, points }, index) => {
+    if (isNear) for (const city of citiesIn(view)) if (!known.has(city)) ask(city)
+    shown = [...known.values()].flat().flatMap(({ name, kind, points }, index) => {
       // A river can cross the view without a point of it inside.
       if (!isNear || !view.intersects(latLngBounds(points.map(({ lat, lng }) => [lat, lng])))) return []
       const inView = points.filter(({ lat, lng }) => view.contains([lat, lng]))
@@ -47,6 +68,7 @@ export function showLandmarks(map: TiledMap, landmarks: readonly Landmark[]): ()
   map.on('moveend', draw)
   draw()
   return () => {
+    isShown = false
     map.off('moveend', draw)
     for (const layer of shown) layer.remove()
   }
@@ -67,12 +89,10 @@ function shapeOf(map: TiledMap, kind: Landmark['kind'], points: readonly Point[]
   switch (kind) {
     case 'place':
       return []
-    case 'land':
-      return [polygon(line, { ...look, className: 'map-island', weight: 1, fillOpacity: 1 }).addTo(map)]
     case 'road':
       return [polyline(line, { ...look, className: 'map-road', weight: ROAD_PX }).addTo(map)]
     case 'water':
-      return [polyline(line, { ...look, className: 'map-water', weight: riverWidth(map) }).addTo(map)]
+      return [polyline(smooth(line), { ...look, className: 'map-water', weight: riverWidth(map) }).addTo(map)]
     default:
       return kind satisfies never
   }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 
 const MOST_PX = 110
 
-/** A bar of a round number of kilometres: near a city, pins on an outline say nothing about distances. */
+/** A bar of a round distance: near a city, pins on an outline say nothing about distances. */
 export function showScale(map: TiledMap, locale: Locale): void {
   const bar = DomUtil.create('p', 'map-scale')
   // The map itself is from left to right.
@@ -14,11 +14,12 @@ export function showScale(map: TiledMap, locale: Locale): void {
     const y = map.getSize().y / 2
     const kilometres = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([MOST_PX, y])) / 1000
     const round = roundDown(kilometres)
+    const isShort = round < 1
     bar.textContent = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
       style: 'unit',
-      unit: 'kilometer',
+      unit: isShort ? 'meter' : 'kilometer',
       unitDisplay: 'short',
-    }).format(round)
+    }).format(isShort ? round * 1000 : round)
     bar.style.width = `${Math.round((MOST_PX * round) / kilometres)}px`
   }
   control.addTo(map)

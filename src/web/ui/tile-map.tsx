@@ -31,15 +31,18 @@ interface TileMapProps {
   /** The pixels at the bottom that are covered by `children`. */
   foot?: number
   className?: string
+  /** Countries (ISO 3166-1) that are named first without tiles. */
+  countries?: readonly string[]
   /** Displayed over the map. */
   children?: ReactNode
 }
 
+const NO_COUNTRIES: readonly string[] = []
 export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
-/** Without tiles a single place is shown in its region, and several as near as the outline allows. */
-const ONE_OUTLINED_ZOOM = 10
-const MANY_OUTLINED_ZOOM = 13
+/** Without tiles: a single place with its surroundings, several as near as there is something to see. */
+const ONE_OUTLINED_ZOOM = 12
+const MANY_OUTLINED_ZOOM = 14.5
 /** Additional margin at the top without tiles: the highest pin stays below the scale. */
 const SCALE_PX = 16
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
@@ -48,8 +51,11 @@ const ROOM = {
   en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
 const PATIENCE_MS = 15_000
-/** The source of the outline: public domain, named because a map names its source. */
-const NATURAL_EARTH = { name: 'Natural Earth', url: 'https://www.naturalearthdata.com/' }
+/** The sources of the coasts and borders. The licence of the first requires its name. */
+const OUTLINE_SOURCES = [
+  { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+  { name: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
+]
 
 /**
  * An interactive map with tiles of the page's theme. Import it dynamically and only in the browser, because it loads
@@ -63,6 +69,7 @@ export function TileMap({
   onFail,
   fit = 0,
   foot = 0,
+  countries = NO_COUNTRIES,
   className = '',
   children,
 }: TileMapProps) {
@@ -71,9 +78,11 @@ export function TileMap({
   const [map, setMap] = useState<TiledMap | null>(null)
   const locale = useLocale()
   const tiles = source?.tiles ?? null
-  const attribution = source?.attribution ?? [NATURAL_EARTH]
+  const attribution = source?.attribution ?? OUTLINE_SOURCES
   const failing = useRef(onFail)
   failing.current = onFail
+  const named = useRef(countries)
+  named.current = countries
 
   useEffect(() => {
     if (!container.current) return undefined
@@ -101,10 +110,11 @@ export function TileMap({
         : showTiles(made, tiles.replaceAll('{locale}', locale), () => isCurrent && failing.current())
     if (tiles === null)
       import('./show-outline.ts').then(
-        ({ showOutline, showScale, OUTLINE_ZOOM }) => {
+        ({ showOutline, showCoast, showScale, OUTLINE_ZOOM }) => {
           if (!isCurrent) return
           made.setMaxZoom(OUTLINE_ZOOM)
-          showOutline(made, locale)
+          showOutline(made, locale, named.current)
+          showCoast(made)
           showScale(made, locale)
         },
         () => isCurrent && failing.current(),

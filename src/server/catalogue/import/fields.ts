@@ -103,8 +103,7 @@ export const lists = (path: string, says: string) =>
       }),
   )
 
-const landmarkForm =
-  'a point such as `30.0287, 31.2599`, or `water:`, `road:` or `land:` and points with `;` between them'
+const landmarkForm = 'a point such as `30.0287, 31.2599`, or `water:` or `road:` and points with `;` between them'
 
 /** Places of landmarks as text, because a CSV list has one value per entry. */
 export const landmarkPlaces = (path: string, says: string) =>

@@ -76,7 +76,7 @@ describe('the example of docs/import', () => {
   })
 
   test.each([
-    { places: '21.279, 40.408', error: 'cities.csv:2 landmark_places: has 1 places for 2 landmarks' },
+    { places: '21.279, 40.408', error: 'cities.csv:2 landmark_places: has 1 place for 2 landmarks' },
     { places: '21.279, 40.408|here', error: 'cities.csv:2 landmark_places: is not a point such as' },
     { places: '21.279, 40.408|road: 21.3, 40.3', error: 'cities.csv:2 landmark_places: is not a point such as' },
   ])('with landmarks at $places is refused', async ({ places, error }) => {

@@ -83,7 +83,12 @@ export const kinds: Record<KindName, Kind> = {
       const [names, places] = [(landmarks as { ar: string[] }).ar.length, (landmarkPlaces as string[]).length]
       return names === places
         ? []
-        : [{ path: 'landmarkPlaces', message: `has ${places} places for ${names} landmarks` }]
+        : [
+            {
+              path: 'landmarkPlaces',
+              message: `has ${places} ${places === 1 ? 'place' : 'places'} for ${names} ${names === 1 ? 'landmark' : 'landmarks'}`,
+            },
+          ]
     },
   },
   categories: {

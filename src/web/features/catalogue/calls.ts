@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type {
   cardSchema,
   homeSchema,
+  landmarkSchema,
   listingMapSchema,
   listingSchema,
   productSchema,
@@ -16,7 +17,7 @@ export type CardView = z.infer<typeof cardSchema>
 export type ListingView = z.infer<typeof listingSchema>
 export type ListingMapView = z.infer<typeof listingMapSchema>
 export type MapPoint = ListingMapView['points'][number]
-export type LandmarkView = ListingMapView['landmarks'][number]
+export type LandmarkView = z.infer<typeof landmarkSchema>
 export type ProductView = z.infer<typeof productSchema>
 
 export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.home.$get({ query: { locale } }))
@@ -34,6 +35,9 @@ export async function readListing(
   ])
   return { listing, map }
 }
+
+export const readLandmarks = async (locale: Locale, city: string): Promise<LandmarkView[]> =>
+  (await bodyOf(api().api.landmarks.$get({ query: { locale, city } }))).landmarks
 
 export const readProduct = (locale: Locale, city: string, slug: string): Promise<ProductView> =>
   bodyOf(

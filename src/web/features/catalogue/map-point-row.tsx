@@ -7,6 +7,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useDistanceWords } from './use-distance-words.ts'
 import type { MapPoint } from './calls.ts'
 import { CardRating } from './card-rating.tsx'
 import { ListingContext } from './listing-context.ts'
@@ -17,10 +18,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
   const unitOf = usePriceUnit()
   const { dates, isOneCity } = use(ListingContext)
   const km = distanceKm(point, { lat: point.cityLat, lng: point.cityLng })
-  const distanceOf = (count: number) =>
-    count < 1
-      ? t('map.metres', { count: Math.max(1, Math.round(count * 10)) * 100 })
-      : t('map.kilometres', { count: count < 10 ? Math.round(count * 10) / 10 : Math.round(count) })
+  const distanceOf = useDistanceWords()
   return (
     <article className="group relative flex flex-wrap gap-3 p-2">
       <div className="relative shrink-0">

@@ -1,19 +1,19 @@
 import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { denseGroup } from '#web/ui/dense-group.ts'
 import { showLandmarks } from '#web/ui/show-landmarks.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
-import type { LandmarkView, MapPoint } from './calls.ts'
+import { readLandmarks, type MapPoint } from './calls.ts'
 import { drawPins, type DrawnPins } from './draw-pins.ts'
 import { MapPointRow } from './map-point-row.tsx'
 
 interface ResultsMapProps {
   points: MapPoint[]
-  landmarks: LandmarkView[]
   /** Null: coasts and borders instead of tiles. */
   source: MapSource | null
   onFail: () => void
@@ -22,23 +22,21 @@ interface ResultsMapProps {
   onLight: (id: number | null) => void
   /** The results in view, after each move of the map. */
   onView: (ids: number[]) => void
-  /** A change shows all results again. */
+  /** Zero: the initial view, without the few that are far away. A change shows all results. */
   fit: number
-  /** Above the cards on phones. */
-  pill: ReactNode
 }
 
 /** Beside a list there is only the card of the selected pin. */
 const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
-/** The height of the cards and the pill above them, where a rating is on a line of its own. */
-const CARDS_PX = 215
+/** The height of the cards, where a rating is on a line of its own. */
+const CARDS_PX = 160
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
  * cards at the foot; the pin of the one in the middle is selected.
  */
-export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, onView, fit, pill }: ResultsMapProps) {
+export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit }: ResultsMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -65,14 +63,23 @@ export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, on
         onView,
       })
       pins.current = drawn
-      const removeLandmarks = source === null ? showLandmarks(map, landmarks) : () => {}
+      const removeLandmarks =
+        source === null
+          ? showLandmarks(map, {
+              citiesIn: (view) => {
+                const near = points.filter(({ lat, lng }) => view.contains([lat, lng]))
+                return [...new Set(near.map(({ citySlug }) => citySlug))]
+              },
+              load: (city) => readLandmarks(locale, city),
+            })
+          : () => {}
       return () => {
         setChosen([])
         removeLandmarks()
         drawn.remove()
       }
     },
-    [points, landmarks, locale, t, c, onLight, onView, source, isPhone],
+    [points, locale, t, c, onLight, onView, source, isPhone],
   )
   useEffect(() => {
     if (isPhone) {
@@ -81,6 +88,9 @@ export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, on
     } else card.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [chosen, isPhone])
   useEffect(() => pins.current?.light(lit), [lit])
+  const isWhole = fit > 0
+  const places = useMemo(() => (isWhole ? points : denseGroup(points)), [isWhole, points])
+  const countries = useMemo(() => [...new Set(points.map(({ country }) => country))], [points])
   const close = () => {
     setChosen([])
     pins.current?.release()
@@ -93,7 +103,8 @@ export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, on
     <TileMap
       source={source}
       label={t('label')}
-      places={points}
+      places={places}
+      countries={countries}
       draw={draw}
       onFail={onFail}
       fit={fit}
@@ -101,10 +112,7 @@ export function ResultsMap({ points, landmarks, source, onFail, lit, onLight, on
       className="size-full"
     >
       {isPhone ? (
-        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
-          <div data-map-control className="pointer-events-auto relative z-10 justify-self-center">
-            {pill}
-          </div>
+        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20">
           <div
             ref={card}
             data-map-control

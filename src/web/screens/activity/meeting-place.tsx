@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { mapsLink } from '#domain/maps-link.ts'
+import { useDistanceWords } from '#web/features/catalogue/use-distance-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -14,8 +15,10 @@ const loadMap = async () => (await import('./meeting-map.tsx')).MeetingMap
  * The meeting point and a button for the map: tiles of third parties load only on request. Without a tile server the
  * map has coasts and borders.
  */
-export function MeetingPlace({ product: { meetingPoint: point, landmarks } }: { product: ProductView }) {
+export function MeetingPlace({ product: { meetingPoint: point, city } }: { product: ProductView }) {
   const t = useTranslations('activity')
+  const m = useTranslations('catalogue.map')
+  const distanceOf = useDistanceWords()
   const { maps } = useSiteContext().site
   const isHydrated = useHydrated()
   const { state, ask, fail } = useOnDemand(loadMap)
@@ -23,10 +26,17 @@ export function MeetingPlace({ product: { meetingPoint: point, landmarks } }: { 
     <div className="grid gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
       <div className="grid overflow-hidden rounded-card border border-line bg-surface">
-        {state.status === 'ready' && <state.part point={point} landmarks={landmarks} source={maps} onFail={fail} />}
+        {state.status === 'ready' && <state.part point={point} city={city.slug} source={maps} onFail={fail} />}
         <div className="p-card">
           <p className="font-semibold">{point.name}</p>
           <p className="mt-1 text-ink-soft">{point.address}</p>
+          {point.near.length > 0 && (
+            <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+              {point.near.map(({ name, km }) => (
+                <li key={name}>{m('fromPlace', { distance: distanceOf(km), name })}</li>
+              ))}
+            </ul>
+          )}
           <div className="mt-4 flex flex-wrap gap-3">
             {isHydrated && (state.status === 'idle' || state.status === 'loading') && (
               <Button kind="outlined" onClick={ask} isLoading={state.status === 'loading'}>

@@ -1,12 +1,9 @@
-import { List } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingMapView } from '#web/features/catalogue/calls.ts'
-import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { MapPointRow } from '#web/features/catalogue/map-point-row.tsx'
 import { projectResults } from '#web/features/catalogue/project-results.ts'
 import { SvgMap } from '#web/features/catalogue/svg-map.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MapFailed } from '#web/ui/map-failed.tsx'
@@ -17,15 +14,13 @@ const loadMap = async () => (await import('#web/features/catalogue/results-map.t
 interface ListingMapProps {
   map: ListingMapView
   total: number
-  path: string
-  search: ListingSearch
 }
 
 /**
  * The results on a map beside their list; on phones the map fills the window. The drawn map is the initial state, and
  * stays without script or connection.
  */
-export function ListingMap({ map: { points, landmarks }, total, path, search }: ListingMapProps) {
+export function ListingMap({ map: { points }, total }: ListingMapProps) {
   const t = useTranslations('catalogue.map')
   const { maps } = useSiteContext().site
   /** Null: all of them. */
@@ -48,7 +43,6 @@ export function ListingMap({ map: { points, landmarks }, total, path, search }: 
     if (isMoving && matchMedia('(max-width: 1023px)').matches) box.current?.scrollIntoView({ block: 'end' })
   }, [isMoving])
   const chart = projectResults(points)
-  const { view: _view, page: _page, ...ofList } = search
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
@@ -61,24 +55,12 @@ export function ListingMap({ map: { points, landmarks }, total, path, search }: 
           {isMoving ? (
             <state.part
               points={points}
-              landmarks={landmarks}
               source={maps}
               onFail={fail}
               lit={lit}
               onLight={setLit}
               onView={onView}
               fit={fit}
-              pill={
-                <PageLink
-                  path={path}
-                  search={ofList}
-                  resetScroll={false}
-                  className={`${buttonClass('primary')} rounded-full! shadow-float`}
-                >
-                  <List aria-hidden className="flip size-5" strokeWidth={1.75} />
-                  {t('list')}
-                </PageLink>
-              }
             />
           ) : (
             <SvgMap chart={chart} />

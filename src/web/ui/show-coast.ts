@@ -1,0 +1,67 @@
+import { layerGroup, polygon, polyline, rectangle, type LatLngTuple, type Map as TiledMap } from 'leaflet'
+import { CELL_DEGREES, coastOf, unpackRings, type Ring } from './coast-cell.ts'
+
+/** Written by scripts/coast.mjs. Each is a file of its own, loaded when the map shows it. */
+const cells = import.meta.glob<number[][]>('./coast/*.json', { import: 'default' })
+/** The south-west corner of all cells. */
+const ORIGIN = { south: 14, west: -14 }
+/** Farther away, the outline is precise enough. */
+const FINE_ZOOM = 8.5
+
+/** Shows the precise coast of the cells in view. Where a cell is not loaded, the outline below it stays visible. */
+export function showCoast(map: TiledMap): void {
+  const pane = map.createPane('coast')
+  pane.style.zIndex = '210'
+  pane.style.pointerEvents = 'none'
+  const fine = layerGroup()
+  const asked = new Set<string>()
+  let isShown = true
+  map.on('unload', () => {
+    isShown = false
+  })
+  const draw = () => {
+    if (map.getZoom() < FINE_ZOOM) return void fine.remove()
+    fine.addTo(map)
+    for (const [south, west] of cellsIn(map)) {
+      const name = `./coast/${south}_${west}.json`
+      const load = cells[name]
+      if (load === undefined || asked.has(name)) continue
+      asked.add(name)
+      load().then(
+        (packed) => {
+          if (isShown) addCell(unpackRings(packed), south, west)
+        },
+        // The next move of the map asks again.
+        () => asked.delete(name),
+      )
+    }
+  }
+  const addCell = (land: Ring[], south: number, west: number) => {
+    const look = { pane: 'coast', interactive: false }
+    const [north, east] = [south + CELL_DEGREES, west + CELL_DEGREES]
+    const corners: LatLngTuple[] = [
+      [south, west],
+      [north, east],
+    ]
+    const area = { ...look, stroke: false, fillOpacity: 1 }
+    fine.addLayer(rectangle(corners, { ...area, className: 'map-sea-area' }))
+    fine.addLayer(polygon(land, { ...area, className: 'map-land-area', smoothFactor: 0.5 }))
+    const lines = land.flatMap((ring) => coastOf(ring, south, west))
+    fine.addLayer(polyline(lines, { ...look, className: 'map-coast', weight: 1, smoothFactor: 0.5 }))
+  }
+  map.on('moveend', draw)
+  map.whenReady(draw)
+}
+
+/** South and west of the cells in view. */
+function cellsIn(map: TiledMap): [south: number, west: number][] {
+  const view = map.getBounds()
+  const found: [number, number][] = []
+  for (let south = cellAt(view.getSouth(), ORIGIN.south); south < view.getNorth(); south += CELL_DEGREES)
+    for (let west = cellAt(view.getWest(), ORIGIN.west); west < view.getEast(); west += CELL_DEGREES)
+      found.push([south, west])
+  return found
+}
+
+const cellAt = (degrees: number, origin: number) =>
+  Math.floor((degrees - origin) / CELL_DEGREES) * CELL_DEGREES + origin
