@@ -159,7 +159,7 @@ export const landmarks: Record<string, readonly DemoLandmark[]> = {
   istanbul: [
     ['آيا صوفيا', 'Hagia Sophia', '41.0086, 28.9802'],
     ['برج غلطة', 'Galata Tower', '41.0256, 28.9742'],
-    ['القرن الذهبي', 'Golden Horn', 'water: 41.0345, 28.954'],
+    ['القرن الذهبي', 'Golden Horn', 'water: 41.0425, 28.9425'],
     ['ميدان تقسيم', 'Taksim Square', '41.037, 28.985'],
     ['البازار الكبير', 'Grand Bazaar', '41.0106, 28.9681'],
     ['قصر دولما بهجة', 'Dolmabahçe Palace', '41.0391, 29.0005'],

@@ -68,13 +68,6 @@ describe('a map without tiles', () => {
     }
   })
 
-  test('of a city shows no pin below the button of the list on a small phone', async () => {
-    const { page } = await browser.visit({ ...phone, viewport: { width: 320, height: 640 }, locale: 'ar' })
-    await openPage(page, '/things-to-do-in-المنامة?view=map')
-    await expect.poll(() => namesOf(page, '.map-city')).toEqual(['المنامة'])
-    expect(await overlapsOf(page, '.map-price', 'a.shadow-float')).toEqual([])
-  })
-
   test('of all cities names countries and seas, and no city below the count of several', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, '/en/things-to-do?view=map')
@@ -88,28 +81,55 @@ describe('a map without tiles', () => {
     await expect.poll(() => namesOf(page, '.map-city')).not.toEqual(cities)
   })
 
-  test('goes closer than its coasts are precise, without them', async () => {
-    const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 1000 } })
-    await openPage(page, '/en/things-to-do-in-jeddah?view=map')
-    const coast = page.locator('path.map-land').first()
-    await coast.waitFor()
-    await page.locator('.map-price[data-many]').first().click()
-    await coast.waitFor({ state: 'hidden' })
-    expect(await page.locator('.map-price').count()).toBeGreaterThan(1)
+  test('of a city has its precise coast, a map of countries the outline', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: laptop })
+    await openPage(page, '/en/things-to-do-in-istanbul?view=map')
+    await page.locator('path.map-coast').waitFor({ state: 'attached' })
+    await expect.poll(() => namesOf(page, '.map-water-name')).toContain('Golden Horn')
+    await openPage(page, '/en/things-to-do?view=map')
+    await page.locator('path.map-border').waitFor({ state: 'attached' })
+    await page.locator('.map-price').first().waitFor()
+    expect(await page.locator('path.map-coast').count()).toBe(0)
+  })
+
+  test('of a city without a coast keeps the outline when its coast cannot be loaded', async () => {
+    const { page, problems } = await browser.visit({ locale: 'en', viewport: laptop })
+    await page.route(/assets\/\d+_\d+-/, (route) => route.abort())
+    await openPage(page, '/en/things-to-do-in-istanbul?view=map')
+    await expect.poll(() => namesOf(page, '.map-place-name')).not.toEqual([])
+    expect(await page.locator('path.map-land').isVisible()).toBe(true)
+    expect(await page.locator('path.map-coast').count()).toBe(0)
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  test('of a city begins without the trips that are far outside, and shows all on request', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: laptop })
+    await openPage(page, '/en/things-to-do-in-dubai?view=map')
+    const list = page.getByRole('list', { name: en.map.results })
+    await expect.poll(() => list.locator('li').count()).toBe(5)
+    expect(await page.locator('.map-scale').innerText()).toMatch(/^[125] km$/)
+    await page.getByRole('button', { name: en.map.showAll }).click()
+    await expect.poll(() => list.locator('li').count()).toBe(7)
+    await expect.poll(() => page.locator('.map-scale').innerText()).toMatch(/^\d0 km$/)
   })
 
   test.each(firstIfShort(['en', 'ar'] as const))(
-    'of a meeting point has its surroundings, and its popup beside the controls at 320 px, in %s',
+    'of a meeting point opens among the landmarks that its address names, in %s',
     async (locale) => {
-      const { page } = await browser.visit({ locale, viewport: { width: 320, height: 800 } })
+      const { page, problems } = await browser.visit({ locale, viewport: { width: 320, height: 800 } })
       await openPage(page, localePath(locale, cairo[locale]))
       const href = await page.locator('[data-result] a').first().getAttribute('href')
       await openPage(page, href ?? '')
+      const near = page.getByText(locale === 'en' ? '400 m from Tahrir Square' : '400 م من ميدان التحرير')
+      expect(await near.count()).toBe(1)
       await page.getByRole('button', { name: words[locale].activity.showMap }).click()
+      await page.locator('.map-mark').waitFor()
       await expect.poll(async () => (await namesOf(page, '.map-place-name')).length).toBeGreaterThan(0)
-      await expect
-        .poll(() => overlapsOf(page, '.leaflet-popup-content-wrapper', '[data-map-control], .map-scale'))
-        .toEqual([])
+      const metres = await page.locator('.map-scale').innerText()
+      expect(metres).toMatch(/^(?:200|500) |^1 /)
+      expect(await overlapsOf(page, '[data-name-rank]', '.map-mark, [data-map-control], .map-scale')).toEqual([])
+      await expectAccessible(page)
+      expect(problems).toEqual([])
     },
   )
 })

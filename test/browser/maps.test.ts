@@ -123,7 +123,7 @@ describe('without map tiles', () => {
       const boxesOf = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => (one.style.visibility === 'hidden' ? [] : one.getBoundingClientRect())) // prettier-ignore
       const names = boxesOf('.map-place')
-      const others = boxesOf('.map-price, .map-city, [data-result], a.shadow-float')
+      const others = boxesOf('.map-price, .map-city, [data-result]')
       const meet = (one: DOMRect, other: DOMRect) =>
         one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
       return names.filter((one) => [...others, ...names].some((other) => other !== one && meet(one, other))).length

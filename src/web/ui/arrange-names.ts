@@ -3,14 +3,18 @@ import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
 /** What gets room first: lower ranks. */
 export const nameRanks = { countryOfResults: 0, city: 1, place: 2, line: 3, landmark: 4, country: 5, sea: 6 } as const
 export type NameKind = keyof typeof nameRanks
+/** Where the name of a dot may be, best first. */
+const SIDES = ['below', 'right', 'left', 'above']
 
 /** The element of a name on a map, for arrangeNames. Screen readers have the results instead. */
 export function makeName(text: string, kind: NameKind, className: string): HTMLElement {
   const name = document.createElement('div')
   name.className = className
-  name.dir = 'auto'
   name.ariaHidden = 'true'
-  name.textContent = text
+  const words = document.createElement('span')
+  words.dir = 'auto'
+  words.textContent = text
+  name.append(words)
   name.dataset['nameRank'] = String(nameRanks[kind])
   return name
 }
@@ -26,8 +30,9 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 }
 
 /**
- * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank. Of
- * names with the same `data-once`, one is shown.
+ * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
+ * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
+ * shown.
  */
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
@@ -38,16 +43,32 @@ export function arrangeNames(map: TiledMap): void {
     ...(container.parentElement?.querySelectorAll('[data-map-control]') ?? []),
   ].map((one) => one.getBoundingClientRect())
   const names = [...container.querySelectorAll<HTMLElement>('[data-name-rank]')]
-    .map((name) => ({ name, rank: Number(name.dataset['nameRank']), box: name.getBoundingClientRect() }))
+    .map((name) => ({ name, rank: Number(name.dataset['nameRank']) }))
     .sort((one, other) => one.rank - other.rank)
+  const isFree = (box: DOMRect) =>
+    box.left >= frame.left &&
+    box.right <= frame.right &&
+    box.top >= frame.top &&
+    box.bottom <= frame.bottom &&
+    taken.every((other) => isApart(box, other))
+  const findRoom = (name: HTMLElement): DOMRect | null => {
+    if (name.dataset['side'] === undefined) {
+      const box = name.getBoundingClientRect()
+      return isFree(box) ? box : null
+    }
+    for (const side of SIDES) {
+      name.dataset['side'] = side
+      const box = name.getBoundingClientRect()
+      if (isFree(box)) return box
+    }
+    return null
+  }
   const done = new Set<string>()
-  for (const { name, box } of names) {
+  for (const { name } of names) {
     const { once } = name.dataset
-    const isInside =
-      box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-    const isFree = isInside && !(once !== undefined && done.has(once)) && taken.every((other) => isApart(box, other))
-    name.style.visibility = isFree ? '' : 'hidden'
-    if (!isFree) continue
+    const box = once !== undefined && done.has(once) ? null : findRoom(name)
+    name.style.visibility = box ? '' : 'hidden'
+    if (!box) continue
     taken.push(box)
     if (once !== undefined) done.add(once)
   }

@@ -59,6 +59,7 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
       const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
         const label = makeName(name, kind === 'place' ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
         label.dataset['once'] = String(index)
+        if (kind === 'place') label.dataset['side'] = 'below'
         return placeName(map, label, [lat, lng])
       })
       return [...shapeOf(map, kind, points), ...names]

@@ -2,6 +2,8 @@ import { Control, DomUtil, type Map as TiledMap } from 'leaflet'
 import type { Locale } from '#domain/locale.ts'
 
 const MOST_PX = 110
+/** Farther away, countries say more than kilometres. */
+const MIN_ZOOM = 5
 
 /** A bar of a round distance: near a city, pins on an outline say nothing about distances. */
 export function showScale(map: TiledMap, locale: Locale): void {
@@ -11,6 +13,7 @@ export function showScale(map: TiledMap, locale: Locale): void {
   const control = new Control({ position: locale === 'ar' ? 'topright' : 'topleft' })
   control.onAdd = () => bar
   const fit = () => {
+    bar.hidden = map.getZoom() < MIN_ZOOM
     const y = map.getSize().y / 2
     const kilometres = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([MOST_PX, y])) / 1000
     const round = roundDown(kilometres)

@@ -50,6 +50,9 @@ const ROOM = {
   ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
   en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
+/** A view of several countries has counts instead of prices, and none in its corners. */
+const WIDE_DEGREES = 10
+const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -93,7 +96,7 @@ export function TileMap({
       scrollWheelZoom: false,
       minZoom: 2,
       // Tiles exist for whole zooms only.
-      zoomSnap: tiles === null ? 0.25 : 1,
+      zoomSnap: tiles === null ? 0.1 : 1,
       maxZoom: NEAREST_ZOOM + 1,
       zoomAnimation: !isStill,
       fadeAnimation: !isStill,
@@ -131,11 +134,13 @@ export function TileMap({
   const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
-    const [left, top] = ROOM[locale].paddingTopLeft
-    const [right, bottom] = ROOM[locale].paddingBottomRight
+    const bounds = latLngBounds(corners)
+    const room = corners.length > 0 && bounds.getEast() - bounds.getWest() > WIDE_DEGREES ? WIDE_ROOM : ROOM[locale]
+    const [left, top] = room.paddingTopLeft
+    const [right, bottom] = room.paddingBottomRight
     const nearestOutlined = corners.length > 1 ? MANY_OUTLINED_ZOOM : ONE_OUTLINED_ZOOM
     if (corners.length > 0)
-      map?.fitBounds(latLngBounds(corners), {
+      map?.fitBounds(bounds, {
         paddingTopLeft: [left, tiles === null ? top + SCALE_PX : top],
         paddingBottomRight: [right, bottom + foot],
         maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
