@@ -322,6 +322,6 @@ export const landmarks: Record<string, readonly DemoLandmark[]> = {
     ['المرسى', 'La Marsa', '36.878, 10.325'],
     ['حديقة البلفدير', 'Belvedere Park', '36.821, 10.173'],
     ['مطار تونس قرطاج', 'Tunis Airport', '36.851, 10.2272'],
-    ['بحيرة تونس', 'Lake of Tunis', 'water: 36.82, 10.245'],
+    ['بحيرة تونس', 'Lake of Tunis', '36.82, 10.245'],
   ],
 }

@@ -14,14 +14,28 @@ const OVERLAP_DEGREES = 0.002
 /** About 11 metres. */
 const TEN_THOUSANDTHS = 10_000
 const MIN_POINTS = 4
+/** The source has needles where narrow inlets and piers were simplified: sharper than this, with sides up to this long. */
+const NEEDLE = { degrees: 22, sideDegrees: 0.03 }
 
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('Usage: npm run coast -- FILE')
 const rings = JSON.parse(readFileSync(file, 'utf8'))
   .geometries.flatMap(({ coordinates }) => coordinates.flat())
+  .map(withoutNeedles)
   .map((ring) => ({ ring, box: boxOf(ring) }))
   .filter(({ box }) => overlaps(box, CORE))
 
+function withoutNeedles(ring) {
+  const kept = ring.filter((point, index) => {
+    const [before, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]]
+    const [a, b] = [before, after].map(([x, y]) => [x - point[0], y - point[1]])
+    const sides = [Math.hypot(...a), Math.hypot(...b)]
+    if (Math.min(...sides) === 0 || Math.max(...sides) > NEEDLE.sideDegrees) return true
+    const cosine = (a[0] * b[0] + a[1] * b[1]) / (sides[0] * sides[1])
+    return cosine < Math.cos((NEEDLE.degrees * Math.PI) / 180)
+  })
+  return kept.length === ring.length || kept.length < MIN_POINTS ? kept : withoutNeedles(kept)
+}
 function boxOf(ring) {
   const box = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of ring) {

@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
 
 /** What gets room first: lower ranks. */
-export const nameRanks = { countryOfResults: 0, city: 1, place: 2, line: 3, landmark: 4, country: 5, sea: 6 } as const
+export const nameRanks = { countryOfResults: 0, city: 1, place: 2, landmark: 3, line: 4, country: 5, sea: 6 } as const
 export type NameKind = keyof typeof nameRanks
 /** Where the name of a dot may be, best first. */
 const SIDES = ['below', 'right', 'left', 'above']

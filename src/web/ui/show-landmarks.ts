@@ -57,7 +57,7 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
       if (!isNear || !view.intersects(latLngBounds(points.map(({ lat, lng }) => [lat, lng])))) return []
       const inView = points.filter(({ lat, lng }) => view.contains([lat, lng]))
       const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
-        const label = makeName(name, kind === 'place' ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
+        const label = makeName(name, points.length === 1 ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
         label.dataset['once'] = String(index)
         if (kind === 'place') label.dataset['side'] = 'below'
         return placeName(map, label, [lat, lng])

@@ -42,13 +42,13 @@ export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
 /** Without tiles: a single place with its surroundings, several as near as there is something to see. */
 const ONE_OUTLINED_ZOOM = 12
-const MANY_OUTLINED_ZOOM = 14.5
+const MANY_OUTLINED_ZOOM = 14
 /** Additional margin at the top without tiles: the highest pin stays below the scale. */
 const SCALE_PX = 16
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
 const ROOM = {
-  ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
-  en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
+  ar: { paddingTopLeft: [88, 56], paddingBottomRight: [56, 40] },
+  en: { paddingTopLeft: [56, 56], paddingBottomRight: [88, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
 /** A view of several countries has counts instead of prices, and none in its corners. */
 const WIDE_DEGREES = 10

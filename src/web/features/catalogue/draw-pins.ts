@@ -119,6 +119,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   map.on('moveend', draw)
   map.on('moveend', report)
   draw()
+  report()
   return {
     follow: (id) => {
       const point = points.find((one) => one.id === id)
