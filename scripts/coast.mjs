@@ -3,7 +3,7 @@
  * maps without a tile server that show a city. FILE is map.geo.json of the package @geo-maps/earth-coastlines-10m 0.6.0
  * (`npm pack` and unpack it: 37 MB, too large for a dependency). The data are OpenStreetMap's, under the ODbL.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { clip, pack } from './pack-rings.mjs'
 
 /** West, south, east, north: from Morocco to Oman, as in outline.mjs. */
@@ -52,8 +52,7 @@ function overlaps(one, other) {
 const isIn = ([x, y], box) => x > box[0] && x < box[2] && y > box[1] && y < box[3]
 
 const folder = new URL('../src/web/ui/coast/', import.meta.url)
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
+for (const name of readdirSync(folder)) if (name.endsWith('.json')) rmSync(new URL(name, folder))
 const [west, south, east, north] = CORE
 let count = 0
 for (let x = west; x < east; x += CELL_DEGREES)
