@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Position } from '#domain/distance-km.ts'
 import { imageUrl } from '#domain/image-url.ts'
 import './tile-map.css'
 
@@ -21,7 +22,9 @@ interface TileMapProps {
   /** A description of the map. */
   label: string
   /** The initial view contains all of them. */
-  places: readonly { lat: number; lng: number }[]
+  places: readonly Position[]
+  /** In the middle of the initial view. */
+  middle?: Position
   /** Adds pins to the map and returns a function that removes them. Called again when the function changes. */
   draw: (map: TiledMap) => () => void
   /** Called if no tile could be loaded. */
@@ -53,6 +56,8 @@ const ROOM = {
 /** A view of several countries has counts instead of prices, and none in its corners. */
 const WIDE_DEGREES = 10
 const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 40] }
+/** The room of the buttons on both sides, so that the middle is in the middle. */
+const EVEN_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [64, 56], paddingBottomRight: [64, 56] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -68,6 +73,7 @@ export function TileMap({
   source,
   label,
   places,
+  middle,
   draw,
   onFail,
   fit = 0,
@@ -131,14 +137,20 @@ export function TileMap({
     }
   }, [tiles, locale])
 
-  const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
+  const mirrored = middle
+    ? places.map(({ lat, lng }) => ({ lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng }))
+    : []
+  const here = JSON.stringify([...places, ...mirrored].map(({ lat, lng }) => [lat, lng]))
+  const isCentred = middle !== undefined
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
     const bounds = latLngBounds(corners)
-    const room = corners.length > 0 && bounds.getEast() - bounds.getWest() > WIDE_DEGREES ? WIDE_ROOM : ROOM[locale]
+    const isWide = corners.length > 0 && bounds.getEast() - bounds.getWest() > WIDE_DEGREES
+    const room = isCentred ? EVEN_ROOM : isWide ? WIDE_ROOM : ROOM[locale]
     const [left, top] = room.paddingTopLeft
     const [right, bottom] = room.paddingBottomRight
-    const nearestOutlined = corners.length > 1 ? MANY_OUTLINED_ZOOM : ONE_OUTLINED_ZOOM
+    const isOne = new Set(corners.map(String)).size === 1
+    const nearestOutlined = isOne ? ONE_OUTLINED_ZOOM : MANY_OUTLINED_ZOOM
     if (corners.length > 0)
       map?.fitBounds(bounds, {
         paddingTopLeft: [left, tiles === null ? top + SCALE_PX : top],
@@ -146,7 +158,7 @@ export function TileMap({
         maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
         animate: false,
       })
-  }, [map, here, locale, tiles, foot, fit])
+  }, [map, here, isCentred, locale, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 
   return (

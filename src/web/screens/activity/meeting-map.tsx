@@ -1,7 +1,6 @@
 import { divIcon, marker, type Map as TiledMap } from 'leaflet'
 import { useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Position } from '#domain/distance-km.ts'
 import { readLandmarks, type ProductView } from '#web/features/catalogue/calls.ts'
 import { showLandmarks } from '#web/ui/show-landmarks.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
@@ -43,19 +42,12 @@ export function MeetingMap({ point, city, source, onFail }: MeetingMapProps) {
     <TileMap
       source={source}
       label={t('mapOf', { name })}
-      places={source === null ? aroundOf(point) : [point]}
+      // Without tiles a view without a landmark can be empty.
+      places={[source === null ? (point.near[0] ?? point) : point]}
+      middle={point}
       draw={draw}
       onFail={onFail}
       className="h-80 border-b border-line sm:h-96"
     />
   )
-}
-
-/** Without tiles a view without a landmark can be empty: the nearest one is in view, with the meeting point in the middle. */
-function aroundOf({ lat, lng, near: [nearest] }: ProductView['meetingPoint']): Position[] {
-  if (!nearest) return [{ lat, lng }]
-  return [
-    { lat: nearest.lat, lng: nearest.lng },
-    { lat: 2 * lat - nearest.lat, lng: 2 * lng - nearest.lng },
-  ]
 }
