@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CELL_DEGREES, coastOf, unpackRings, type Ring } from './coast-cell.ts'
 
@@ -23,12 +22,13 @@ describe('the coast of a cell', () => {
   })
 })
 
+const cells = import.meta.glob<number[][]>('./coast/*.json', { import: 'default', eager: true })
+
 describe('the cells', () => {
   const landAt = (lat: number, lng: number) => {
     const corner = (degrees: number, origin: number) =>
       Math.floor((degrees - origin) / CELL_DEGREES) * CELL_DEGREES + origin
-    const file = new URL(`coast/${corner(lat, 14)}_${corner(lng, -14)}.json`, import.meta.url)
-    const rings = unpackRings(JSON.parse(readFileSync(file, 'utf8')) as number[][])
+    const rings = unpackRings(cells[`./coast/${corner(lat, 14)}_${corner(lng, -14)}.json`] ?? [])
     return rings.filter((ring) => isIn(ring, lat, lng)).length % 2 === 1
   }
 

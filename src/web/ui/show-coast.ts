@@ -1,4 +1,12 @@
-import { layerGroup, polygon, polyline, rectangle, type LatLngTuple, type Map as TiledMap } from 'leaflet'
+import {
+  layerGroup,
+  polygon,
+  polyline,
+  rectangle,
+  type LatLngTuple,
+  type LayerGroup,
+  type Map as TiledMap,
+} from 'leaflet'
 import { CELL_DEGREES, coastOf, unpackRings, type Ring } from './coast-cell.ts'
 
 /** Written by scripts/coast.mjs. Each is a file of its own, loaded when the map shows it. */
@@ -20,37 +28,38 @@ export function showCoast(map: TiledMap): void {
     isShown = false
   })
   const draw = () => {
-    if (map.getZoom() < FINE_ZOOM) return void fine.remove()
-    fine.addTo(map)
-    for (const [south, west] of cellsIn(map)) {
+    const isNear = map.getZoom() >= FINE_ZOOM
+    if (isNear) fine.addTo(map)
+    else fine.remove()
+    for (const [south, west] of isNear ? cellsIn(map) : []) {
       const name = `./coast/${south}_${west}.json`
       const load = cells[name]
       if (load === undefined || asked.has(name)) continue
       asked.add(name)
       load().then(
         (packed) => {
-          if (isShown) addCell(unpackRings(packed), south, west)
+          if (isShown) addCell(fine, unpackRings(packed), [south, west])
         },
         // The next move of the map asks again.
         () => asked.delete(name),
       )
     }
   }
-  const addCell = (land: Ring[], south: number, west: number) => {
-    const look = { pane: 'coast', interactive: false }
-    const [north, east] = [south + CELL_DEGREES, west + CELL_DEGREES]
-    const corners: LatLngTuple[] = [
-      [south, west],
-      [north, east],
-    ]
-    const area = { ...look, stroke: false, fillOpacity: 1 }
-    fine.addLayer(rectangle(corners, { ...area, className: 'map-sea-area' }))
-    fine.addLayer(polygon(land, { ...area, className: 'map-land-area', smoothFactor: 0.5 }))
-    const lines = land.flatMap((ring) => coastOf(ring, south, west))
-    fine.addLayer(polyline(lines, { ...look, className: 'map-coast', weight: 1, smoothFactor: 0.5 }))
-  }
   map.on('moveend', draw)
   map.whenReady(draw)
+}
+
+function addCell(fine: LayerGroup, land: Ring[], [south, west]: LatLngTuple): void {
+  const look = { pane: 'coast', interactive: false }
+  const area = { ...look, stroke: false, fillOpacity: 1 }
+  const corners: LatLngTuple[] = [
+    [south, west],
+    [south + CELL_DEGREES, west + CELL_DEGREES],
+  ]
+  fine.addLayer(rectangle(corners, { ...area, className: 'map-sea-area' }))
+  fine.addLayer(polygon(land, { ...area, className: 'map-land-area', smoothFactor: 0.5 }))
+  const lines = land.flatMap((ring) => coastOf(ring, south, west))
+  fine.addLayer(polyline(lines, { ...look, className: 'map-coast', weight: 1, smoothFactor: 0.5 }))
 }
 
 /** South and west of the cells in view. */
