@@ -9,11 +9,9 @@ const KM = { least: 0.05, most: 3 }
 export function nearestLandmarks(
   landmarks: readonly (LandmarkPlace & { name: string })[],
   point: Position,
-): (Position & { name: string; km: number })[] {
+): { name: string; km: number }[] {
   return landmarks
-    .flatMap(({ name, kind, points: [at] }) =>
-      kind === 'place' && at ? [{ name, km: distanceKm(at, point), ...at }] : [],
-    )
+    .flatMap(({ name, kind, points: [at] }) => (kind === 'place' && at ? [{ name, km: distanceKm(at, point) }] : []))
     .filter(({ km }) => km >= KM.least && km <= KM.most)
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST)

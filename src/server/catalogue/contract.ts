@@ -254,7 +254,7 @@ export const productSchema = z
       lat: z.number(),
       lng: z.number(),
       /** The nearest landmarks, as the crow flies. */
-      near: z.array(z.object({ name: z.string(), km: z.number(), lat: z.number(), lng: z.number() })),
+      near: z.array(z.object({ name: z.string(), km: z.number() })),
     }),
     freeCancellation: z.boolean(),
     badges: cardSchema.shape.badges,

@@ -74,5 +74,7 @@ export function arrangeNames(map: TiledMap): void {
   }
 }
 
+/** Closer names would be read as one. */
+const GAP_PX = 4
 const isApart = (one: DOMRect, other: DOMRect) =>
-  one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom
+  one.right + GAP_PX < other.left || one.left > other.right + GAP_PX || one.bottom < other.top || one.top > other.bottom

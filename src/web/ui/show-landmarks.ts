@@ -52,13 +52,14 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
     const view = map.getBounds()
     const isNear = map.getZoom() >= MIN_ZOOM
     if (isNear) for (const city of citiesIn(view)) if (!known.has(city)) ask(city)
-    shown = [...known.values()].flat().flatMap(({ name, kind, points }, index) => {
+    shown = [...known.values()].flat().flatMap(({ name, kind, points }) => {
       // A river can cross the view without a point of it inside.
       if (!isNear || !view.intersects(latLngBounds(points.map(({ lat, lng }) => [lat, lng])))) return []
       const inView = points.filter(({ lat, lng }) => view.contains([lat, lng]))
       const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
         const label = makeName(name, points.length === 1 ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
-        label.dataset['once'] = String(index)
+        // The branches of a river have one name.
+        label.dataset['once'] = name
         if (kind === 'place') label.dataset['side'] = 'below'
         return placeName(map, label, [lat, lng])
       })

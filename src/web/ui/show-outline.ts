@@ -16,6 +16,11 @@ const REGION_ZOOM = 9
 const MIN_FIT = 0.7
 
 const THOUSANDTHS = 1000
+/** As people call them; their official names cross half of a map. */
+const SHORT_NAMES: Record<string, Partial<Record<Locale, string>>> = {
+  SA: { ar: 'السعودية' },
+  AE: { ar: 'الإمارات', en: 'UAE' },
+}
 /** Where the name of a country with results may be, in half widths of the country from its middle, best first. */
 const PLACES_OF_NAME = [0, 0.4, -0.4, 0.7, -0.7]
 
@@ -48,7 +53,7 @@ function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]
       const hasResults = ofResults.includes(country)
       return (hasResults ? PLACES_OF_NAME : [0]).map((off) => {
         const name = makeName(
-          countryNames.of(country) ?? '',
+          SHORT_NAMES[country]?.[locale] ?? countryNames.of(country) ?? '',
           hasResults ? 'countryOfResults' : 'country',
           'map-country',
         )

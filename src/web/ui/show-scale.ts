@@ -2,6 +2,8 @@ import { Control, DomUtil, type Map as TiledMap } from 'leaflet'
 import type { Locale } from '#domain/locale.ts'
 
 const MOST_PX = 110
+/** As in the distances of results. */
+const UNITS = { ar: ['م', 'كم'], en: ['m', 'km'] } as const
 /** Farther away, countries say more than kilometres. */
 const MIN_ZOOM = 5
 
@@ -18,11 +20,8 @@ export function showScale(map: TiledMap, locale: Locale): void {
     const kilometres = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([MOST_PX, y])) / 1000
     const round = roundDown(kilometres)
     const isShort = round < 1
-    bar.textContent = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
-      style: 'unit',
-      unit: isShort ? 'meter' : 'kilometer',
-      unitDisplay: 'short',
-    }).format(isShort ? round * 1000 : round)
+    const [metres, kilometresUnit] = UNITS[locale]
+    bar.textContent = isShort ? `${round * 1000} ${metres}` : `${round} ${kilometresUnit}`
     bar.style.width = `${Math.round((MOST_PX * round) / kilometres)}px`
   }
   control.addTo(map)

@@ -23,8 +23,6 @@ interface TileMapProps {
   label: string
   /** The initial view contains all of them. */
   places: readonly Position[]
-  /** In the middle of the initial view. */
-  middle?: Position
   /** Adds pins to the map and returns a function that removes them. Called again when the function changes. */
   draw: (map: TiledMap) => () => void
   /** Called if no tile could be loaded. */
@@ -50,14 +48,12 @@ const MANY_OUTLINED_ZOOM = 14
 const SCALE_PX = 16
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
 const ROOM = {
-  ar: { paddingTopLeft: [88, 56], paddingBottomRight: [56, 40] },
-  en: { paddingTopLeft: [56, 56], paddingBottomRight: [88, 40] },
+  ar: { paddingTopLeft: [104, 56], paddingBottomRight: [56, 40] },
+  en: { paddingTopLeft: [56, 56], paddingBottomRight: [104, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
-/** A view of several countries has counts instead of prices, and none in its corners. */
+/** A view of several countries has hardly anything in its corners, where the buttons are. */
 const WIDE_DEGREES = 10
-const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 40] }
-/** The room of the buttons on both sides, so that the middle is in the middle. */
-const EVEN_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [64, 56], paddingBottomRight: [64, 56] }
+const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [48, 56], paddingBottomRight: [48, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -73,7 +69,6 @@ export function TileMap({
   source,
   label,
   places,
-  middle,
   draw,
   onFail,
   fit = 0,
@@ -137,16 +132,12 @@ export function TileMap({
     }
   }, [tiles, locale])
 
-  const mirrored = middle
-    ? places.map(({ lat, lng }) => ({ lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng }))
-    : []
-  const here = JSON.stringify([...places, ...mirrored].map(({ lat, lng }) => [lat, lng]))
-  const isCentred = middle !== undefined
+  const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
     const bounds = latLngBounds(corners)
     const isWide = corners.length > 0 && bounds.getEast() - bounds.getWest() > WIDE_DEGREES
-    const room = isCentred ? EVEN_ROOM : isWide ? WIDE_ROOM : ROOM[locale]
+    const room = isWide ? WIDE_ROOM : ROOM[locale]
     const [left, top] = room.paddingTopLeft
     const [right, bottom] = room.paddingBottomRight
     const isOne = new Set(corners.map(String)).size === 1
@@ -158,7 +149,7 @@ export function TileMap({
         maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
         animate: false,
       })
-  }, [map, here, isCentred, locale, tiles, foot, fit])
+  }, [map, here, locale, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 
   return (

@@ -21,6 +21,8 @@ interface PinWords {
 export interface DrawnPins {
   /** Marks the pin of this result as the selected one, and keeps it visible. */
   follow: (id: number) => void
+  /** Marks it as the selected one where it is. */
+  select: (id: number) => void
   /** Lights the pin of this result; null lights none. */
   light: (id: number | null) => void
   /** Deselects the selected pin and focuses it. */
@@ -40,11 +42,14 @@ const SPREAD_PX = 76
 export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): DrawnPins {
   let shown = new Map<string, Marker>()
   let chosen: string | null = null
+  let followed: number | null = null
   let spread: string | null = null
   const buttonOf = (pin: Marker | undefined) => pin?.getElement()?.querySelector('button') ?? null
+  const keyOf = (id: number) => [...shown.keys()].find((key) => key.split(' ').includes(String(id)))
   const choose = (key: string | null, ids: number[]) => {
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
     chosen = key
+    followed = ids[0] ?? null
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
     words.onChoose(ids)
   }
@@ -102,6 +107,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
     for (const [key, pin] of before) if (!shown.has(key)) pin.remove()
     names.hideMixed(groups.map(({ pins: near }) => near.map(({ point }) => point)))
     arrangeNames(map)
+    // Its pin can have become part of a group, or alone.
+    if (followed !== null) chosen = keyOf(followed) ?? null
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
     if (hadFocus && !focused?.isConnected)
       (buttonOf([...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
@@ -109,11 +116,16 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   const gather = () => {
     spread = null
   }
-  const keyOf = (id: number) => [...shown.keys()].find((key) => key.split(' ').includes(String(id)))
   const names = cityLabels(map, points)
   const report = () => {
     const view = map.getBounds()
     words.onView(points.filter(({ lat, lng }) => view.contains([lat, lng])).map(({ id }) => id))
+  }
+  const select = (id: number) => {
+    buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
+    followed = id
+    chosen = keyOf(id) ?? null
+    buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
   }
   map.on('zoomstart', gather)
   map.on('moveend', draw)
@@ -125,10 +137,9 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       const point = points.find((one) => one.id === id)
       if (!point) return
       keepBesideCard(map, [point])
-      buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
-      chosen = keyOf(id) ?? null
-      buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
+      select(id)
     },
+    select,
     light: (id) => {
       const lit = id === null ? undefined : keyOf(id)
       for (const [key, pin] of shown) buttonOf(pin)?.toggleAttribute('data-lit', key === lit)

@@ -1,6 +1,6 @@
 import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
@@ -24,19 +24,21 @@ interface ResultsMapProps {
   onView: (ids: number[]) => void
   /** Zero: the initial view, without the few that are far away. A change shows all results. */
   fit: number
+  /** Above the cards on phones. */
+  pill: ReactNode
 }
 
 /** Beside a list there is only the card of the selected pin. */
 const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
-/** The height of the cards, where a rating is on a line of its own. */
-const CARDS_PX = 160
+/** The height of the cards and the pill above them, where a rating is on a line of its own. */
+const CARDS_PX = 215
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
  * cards at the foot; the pin of the one in the middle is selected.
  */
-export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit }: ResultsMapProps) {
+export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, pill }: ResultsMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -63,6 +65,8 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit }
         onView,
       })
       pins.current = drawn
+      const [first] = points
+      if (isPhone && first) drawn.select(first.id)
       const removeLandmarks =
         source === null
           ? showLandmarks(map, {
@@ -112,7 +116,14 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit }
       className="size-full"
     >
       {isPhone ? (
-        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20">
+        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
+          <div
+            data-map-control
+            data-map-pill
+            className="pointer-events-auto relative z-10 flex gap-2 justify-self-center"
+          >
+            {pill}
+          </div>
           <div
             ref={card}
             data-map-control

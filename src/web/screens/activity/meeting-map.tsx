@@ -1,15 +1,12 @@
 import { divIcon, marker, type Map as TiledMap } from 'leaflet'
 import { useCallback } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { readLandmarks, type ProductView } from '#web/features/catalogue/calls.ts'
-import { showLandmarks } from '#web/ui/show-landmarks.ts'
+import { useTranslations } from 'use-intl'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 
 interface MeetingMapProps {
   point: ProductView['meetingPoint']
-  /** Its slug. */
-  city: string
-  source: MapSource | null
+  source: MapSource
   onFail: () => void
 }
 
@@ -18,33 +15,25 @@ const MARK = `<svg viewBox="0 0 44 52" width="44" height="52" aria-hidden="true"
   <path d="m22 11 2.8 6.2L31 20l-6.2 2.8L22 29l-2.8-6.2L13 20l6.2-2.8Z" fill="#fff"/></svg>`
 
 /** The meeting point on an interactive map, which gets focus when it opens. Its name and address are below the map. */
-export function MeetingMap({ point, city, source, onFail }: MeetingMapProps) {
+export function MeetingMap({ point, source, onFail }: MeetingMapProps) {
   const t = useTranslations('activity')
-  const locale = useLocale()
   const { name, lat, lng } = point
   const draw = useCallback(
     (map: TiledMap) => {
       const icon = divIcon({ className: 'map-mark', html: MARK, iconSize: [44, 52], iconAnchor: [22, 51] })
       const mark = marker([lat, lng], { icon, alt: name, interactive: false, keyboard: false }).addTo(map)
       map.getContainer().focus({ preventScroll: true })
-      const removeLandmarks =
-        source === null
-          ? showLandmarks(map, { citiesIn: () => [city], load: () => readLandmarks(locale, city) })
-          : () => {}
       return () => {
-        removeLandmarks()
         mark.remove()
       }
     },
-    [name, lat, lng, city, locale, source],
+    [name, lat, lng],
   )
   return (
     <TileMap
       source={source}
       label={t('mapOf', { name })}
-      // Without tiles a view without a landmark can be empty.
-      places={[source === null ? (point.near[0] ?? point) : point]}
-      middle={point}
+      places={[point]}
       draw={draw}
       onFail={onFail}
       className="h-80 border-b border-line sm:h-96"

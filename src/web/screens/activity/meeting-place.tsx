@@ -12,10 +12,11 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
 const loadMap = async () => (await import('./meeting-map.tsx')).MeetingMap
 
 /**
- * The meeting point and a button for the map: tiles of third parties load only on request. Without a tile server the
- * map has coasts and borders.
+ * The meeting point and a button for the map: tiles of third parties load only on request. Without a tile server there
+ * is no map, because nobody finds a meeting point by coasts: the nearest landmarks and the traveller's own map
+ * application help.
  */
-export function MeetingPlace({ product: { meetingPoint: point, city } }: { product: ProductView }) {
+export function MeetingPlace({ product: { meetingPoint: point } }: { product: ProductView }) {
   const t = useTranslations('activity')
   const m = useTranslations('catalogue.map')
   const distanceOf = useDistanceWords()
@@ -26,7 +27,7 @@ export function MeetingPlace({ product: { meetingPoint: point, city } }: { produ
     <div className="grid gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
       <div className="grid overflow-hidden rounded-card border border-line bg-surface">
-        {state.status === 'ready' && <state.part point={point} city={city.slug} source={maps} onFail={fail} />}
+        {state.status === 'ready' && maps !== null && <state.part point={point} source={maps} onFail={fail} />}
         <div className="p-card">
           <p className="font-semibold">{point.name}</p>
           <p className="mt-1 text-ink-soft">{point.address}</p>
@@ -38,7 +39,7 @@ export function MeetingPlace({ product: { meetingPoint: point, city } }: { produ
             </ul>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
-            {isHydrated && (state.status === 'idle' || state.status === 'loading') && (
+            {isHydrated && maps !== null && (state.status === 'idle' || state.status === 'loading') && (
               <Button kind="outlined" onClick={ask} isLoading={state.status === 'loading'}>
                 <MapIcon aria-hidden className="size-5" strokeWidth={1.75} />
                 {t('showMap')}

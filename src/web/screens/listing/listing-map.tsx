@@ -1,9 +1,12 @@
+import { List } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListingMapView } from '#web/features/catalogue/calls.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { MapPointRow } from '#web/features/catalogue/map-point-row.tsx'
 import { projectResults } from '#web/features/catalogue/project-results.ts'
 import { SvgMap } from '#web/features/catalogue/svg-map.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MapFailed } from '#web/ui/map-failed.tsx'
@@ -14,13 +17,15 @@ const loadMap = async () => (await import('#web/features/catalogue/results-map.t
 interface ListingMapProps {
   map: ListingMapView
   total: number
+  path: string
+  search: ListingSearch
 }
 
 /**
  * The results on a map beside their list; on phones the map fills the window. The drawn map is the initial state, and
  * stays without script or connection.
  */
-export function ListingMap({ map: { points }, total }: ListingMapProps) {
+export function ListingMap({ map: { points }, total, path, search }: ListingMapProps) {
   const t = useTranslations('catalogue.map')
   const { maps } = useSiteContext().site
   /** Null: all of them. */
@@ -43,6 +48,7 @@ export function ListingMap({ map: { points }, total }: ListingMapProps) {
     if (isMoving && matchMedia('(max-width: 1023px)').matches) box.current?.scrollIntoView({ block: 'end' })
   }, [isMoving])
   const chart = projectResults(points)
+  const { view: _view, page: _page, ...ofList } = search
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
@@ -50,7 +56,7 @@ export function ListingMap({ map: { points }, total }: ListingMapProps) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div
           ref={box}
-          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-var(--below-head)-1.5rem)] lg:max-h-192 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-2.75rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
+          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-19.5rem)] lg:max-h-192 lg:min-h-96 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-2.75rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
         >
           {isMoving ? (
             <state.part
@@ -61,6 +67,28 @@ export function ListingMap({ map: { points }, total }: ListingMapProps) {
               onLight={setLit}
               onView={onView}
               fit={fit}
+              pill={
+                <>
+                  <PageLink
+                    path={path}
+                    search={ofList}
+                    resetScroll={false}
+                    className={`${buttonClass('primary')} rounded-full! shadow-float`}
+                  >
+                    <List aria-hidden className="flip size-5" strokeWidth={1.75} />
+                    {t('list')}
+                  </PageLink>
+                  {inView !== null && (
+                    <button
+                      type="button"
+                      onClick={() => setFit(fit + 1)}
+                      className={`${buttonClass('outlined')} rounded-full! bg-surface shadow-float`}
+                    >
+                      {t('showAll')}
+                    </button>
+                  )}
+                </>
+              }
             />
           ) : (
             <SvgMap chart={chart} />

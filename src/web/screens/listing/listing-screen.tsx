@@ -143,7 +143,7 @@ export function ListingScreen({
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
           ) : map !== null ? (
             <Suspense fallback={<Placeholder className="mt-4 h-96" text={c('loading')} />}>
-              <ListingMap map={map} total={listing.total} />
+              <ListingMap map={map} total={listing.total} path={path} search={search} />
             </Suspense>
           ) : (
             <div className="mt-4 sm:mt-6">

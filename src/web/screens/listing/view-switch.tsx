@@ -23,7 +23,11 @@ export function ViewSwitch({ path, search }: { path: string; search: ListingSear
     </>
   )
   return (
-    <nav aria-label={t('views')} className="inline-flex overflow-hidden rounded-field border border-line-strong">
+    <nav
+      aria-label={t('views')}
+      // The map of a phone has a button of its own.
+      className="inline-flex overflow-hidden rounded-field border border-line-strong max-lg:[body:has([data-map-pill])_&]:hidden"
+    >
       {isMap ? (
         <PageLink path={path} search={rest} resetScroll={false} className={look}>
           {list}
