@@ -310,6 +310,10 @@ export const doors: Record<string, Door> = {
     roles: ['owner', 'finance'],
     body: { amountMinor: 1000, bankReference: 'FT1', receivedOn: '2026-01-01', seenReceivedMinor: 0 },
   },
+  'POST /money/payments/{paymentId}/shortfall': {
+    roles: ['owner', 'finance'],
+    body: { reason: 'bank fees', seenReceivedMinor: 0 },
+  },
   'POST /money/payments/{paymentId}/reconcile': { roles: ['owner', 'support', 'finance'] },
   'POST /money/refunds/{refundId}/retry': {
     roles: ['owner', 'support', 'finance'],
