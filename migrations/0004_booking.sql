@@ -638,6 +638,17 @@ create index quote_request_open on quote_request (status) where status in ('rece
 create index quote_request_unordered on quote_request (created_at) where order_id is null;
 create index quote_request_order on quote_request (order_id) where order_id is not null and status <> 'booked';
 
+-- Notes of the staff on a request for each other, which the guest does not see.
+create table quote_note (
+  id bigint generated always as identity primary key,
+  request_id bigint not null references quote_request on delete cascade,
+  staff_id bigint not null references staff,
+  body text not null check (body <> ''),
+  created_at timestamptz not null default rihla_now()
+);
+create index quote_note_of_request on quote_note (request_id);
+create index quote_note_of_staff on quote_note (staff_id);
+
 -- All quotes of a request; the latest is the open one.
 create table quote (
   id bigint generated always as identity primary key,
