@@ -54,7 +54,7 @@ export function ByHead({
       <div className="mt-1 grid gap-2 rounded-field bg-line/25 p-3">
         {isGroup && heads.length === 1 && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span>
+            <span className="min-w-0 grow basis-32">
               {t('came')}{' '}
               <span className="text-ink-soft">
                 {arrived === null ? t('seats', { count: item.travellers }) : t('arrived', { count: arrived })}
@@ -74,7 +74,7 @@ export function ByHead({
             isGroup && heads.length === 1 ? t('concerned') : local(item.lines[line]?.title ?? { ar: '', en: '' })
           return (
             <div key={line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span>
+              <span className="min-w-0 grow basis-32">
                 <bdi>{label}</bdi> <span className="text-ink-soft">{t('of', { count: most })}</span>
               </span>
               <Stepper
