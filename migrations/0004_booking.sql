@@ -414,7 +414,7 @@ create table order_event (
   reason text not null check (reason in (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'transfer_received', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
-    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'rest_waived', 'cancelled_by_buyer',
+    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'rest_waived', 'short_accepted', 'cancelled_by_buyer',
     'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'date_change_begun', 'date_change_ended', 'not_moved', 'ticket_shown', 'ticket_undone',
     'no_show', 'guest_changed', 'guests_messaged', 'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
@@ -637,6 +637,17 @@ create index quote_request_open on quote_request (status) where status in ('rece
 -- Retention.
 create index quote_request_unordered on quote_request (created_at) where order_id is null;
 create index quote_request_order on quote_request (order_id) where order_id is not null and status <> 'booked';
+
+-- Notes of the staff on a request for each other, which the guest does not see.
+create table quote_note (
+  id bigint generated always as identity primary key,
+  request_id bigint not null references quote_request on delete cascade,
+  staff_id bigint not null references staff,
+  body text not null check (body <> ''),
+  created_at timestamptz not null default rihla_now()
+);
+create index quote_note_of_request on quote_note (request_id);
+create index quote_note_of_staff on quote_note (staff_id);
 
 -- All quotes of a request; the latest is the open one.
 create table quote (

@@ -146,6 +146,17 @@ create table message_reply (
 create index message_reply_of_message on message_reply (message_id);
 create index message_reply_of_staff on message_reply (staff_id);
 
+-- Notes of the staff on a message for each other, which its sender does not see.
+create table message_note (
+  id bigint generated always as identity primary key,
+  message_id bigint not null references message on delete cascade,
+  staff_id bigint not null references staff,
+  body text not null check (body <> ''),
+  created_at timestamptz not null default rihla_now()
+);
+create index message_note_of_message on message_note (message_id);
+create index message_note_of_staff on message_note (staff_id);
+
 -- Texts for replies with placeholders in braces (domain/reply-template.ts).
 create table reply_template (
   id bigint generated always as identity primary key,

@@ -3,6 +3,7 @@ import type { Locale } from './locale.ts'
 const styles = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
+  dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },

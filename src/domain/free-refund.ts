@@ -1,15 +1,6 @@
-import { isCurrency, payableStep, type Currency } from './currency.ts'
+import { isCurrency, payableStep } from './currency.ts'
 import type { Permission } from './permissions.ts'
-
-/**
- * The amount beyond the policy that people with `refunds.limited` may refund for an activity: about USD 50, in minor
- * units. Fixed rather than converted, so that the limit does not change with exchange rates.
- */
-const limits: Record<Currency, number> = {
-  AED: 20_000, BHD: 20_000, EGP: 250_000, EUR: 5000, GBP: 4000, IQD: 65_000_000, JOD: 35_000, JPY: 8000, KWD: 15_000,
-  LBP: 450_000_000, LYD: 250_000, MAD: 50_000, OMR: 20_000, QAR: 20_000, SAR: 20_000, SYP: 60_000_000, TND: 150_000,
-  TRY: 200_000, USD: 5000, YER: 2_500_000,
-} // prettier-ignore
+import { aboutFiftyDollars } from './small-sums.ts'
 
 /** The amounts that staff may refund, in minor units of the order's currency. */
 export interface RefundRange {
@@ -26,7 +17,7 @@ export function freeRefundRight(held: readonly Permission[]): 'any' | 'limited' 
 }
 
 /**
- * Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid. `goodwillMinor`: refunded
+ * People with `refunds.limited` may refund about 50 dollars beyond the policy for an activity. Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid. `goodwillMinor`: refunded
  * as goodwill before, which counts towards the limit.
  * @throws RangeError for a currency that we do not sell in
  */
@@ -40,7 +31,7 @@ export function freeRefundRange(
   if (right === null) return null
   if (right === 'any') return { leastMinor, mostMinor: wholeMinor }
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
-  const limitMinor = policyMinor + Math.max(0, limits[currency] - goodwillMinor)
+  const limitMinor = policyMinor + Math.max(0, aboutFiftyDollars[currency] - goodwillMinor)
   return { leastMinor, mostMinor: Math.min(wholeMinor, limitMinor) }
 }
 
@@ -51,7 +42,7 @@ export function freeRefundRange(
 export function mostWaivedMinor(held: readonly Permission[], currency: string): number | null {
   if (held.includes('refunds.free')) return null
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
-  return held.includes('refunds.limited') ? limits[currency] : 0
+  return held.includes('refunds.limited') ? aboutFiftyDollars[currency] : 0
 }
 
 export interface Goodwill {

@@ -31,6 +31,23 @@ test('a price for the whole group is divided by its people', () => {
   expect(refundByHead(heads, { counts: [2], percentage: 50, step: 1 })).toBe(60_000)
 })
 
+test('a whole boat is divided by who came, not by its seats', () => {
+  const boat = {
+    lines: [{ kind: 'unit' as const, quantity: 1, totalMinor: 180_000 }],
+    totalMinor: 180_000,
+    travellers: 8,
+  }
+  expect(headsOf(boat, 4)).toEqual([{ line: 0, heads: 4, paidMinor: 180_000 }])
+  expect(refundByHead(headsOf(boat, 4), { counts: [1], percentage: 50, step: 1 })).toBe(22_500)
+  // Not known yet: all who could come.
+  expect(headsOf(boat)).toMatchObject([{ heads: 8 }])
+})
+
+test('who came does not change a price a head', () => {
+  const item = { lines: [adults], totalMinor: 73_500, travellers: 3 }
+  expect(headsOf(item, 2)).toMatchObject([{ heads: 3 }])
+})
+
 test('an activity that was moved to a dearer date has no price a head', () => {
   const dearer = { kind: 'date_change' as const, quantity: 1, totalMinor: 2000 }
   expect(headsOf({ lines: [adults, dearer], totalMinor: 75_500, travellers: 3 })).toEqual([])

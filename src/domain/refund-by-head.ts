@@ -15,10 +15,14 @@ interface SoldLine {
 }
 
 /**
- * The people of an activity as it was sold, with what was paid for them. A price for the whole group, as of a quote, is
- * divided by its people. Empty after a change of date that cost more: the difference was paid for no one person.
+ * The people of an activity as it was sold, with what was paid for them. A price for the whole group, as of a quote or a
+ * whole boat, is divided by its people: `came`, or by the most who could come. Empty after a change of date that
+ * cost more: the difference was paid for no one person.
  */
-export function headsOf(item: { lines: readonly SoldLine[]; totalMinor: number; travellers: number }): HeadsOfLine[] {
+export function headsOf(
+  item: { lines: readonly SoldLine[]; totalMinor: number; travellers: number },
+  came: number | null = null,
+): HeadsOfLine[] {
   const { lines, totalMinor, travellers } = item
   if (lines.some(({ kind }) => kind === 'date_change')) return []
   const weights = lines.map((line) => line.totalMinor)
@@ -29,7 +33,8 @@ export function headsOf(item: { lines: readonly SoldLine[]; totalMinor: number; 
       : [],
   )
   const [only, ...others] = heads
-  return only && others.length === 0 ? [{ ...only, heads: Math.max(only.heads, travellers) }] : heads
+  if (!only || others.length > 0) return heads
+  return [{ ...only, heads: travellers > only.heads ? (came ?? travellers) : only.heads }]
 }
 
 /** A share of what was paid for some of the people, rounded half up to a multiple of `step` (`payableStep`). */

@@ -235,8 +235,25 @@ testInFull('the calendar can show Hijri months, and the choice is stored', async
   const { page } = await browser.visit({ locale: 'en' })
   const hijri = page.getByRole('heading', { name: /14\d\d AH/ }).first()
   await openActivity(page, 'en')
+  const firstDay = bookingOf(page).locator('td [data-ahead]').first()
+  const dayOf = async () => (await firstDay.getAttribute('aria-label'))?.split(',')[0]
+  const numberOf = () => firstDay.locator('bdi').first().innerText()
+  const [today, number] = [await dayOf(), await numberOf()]
   await page.getByText('Hijri', { exact: true }).click()
   await hijri.waitFor()
+  // The same first day, with its number in the other calendar; also when the next month was displayed in between.
+  await expect.poll(numberOf).not.toBe(number)
+  expect(await dayOf()).toBe(today)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect.poll(dayOf).not.toBe(today)
+  await page.getByText('Gregorian', { exact: true }).click()
+  await hijri.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect.poll(dayOf).toBe(today)
+  expect(await numberOf()).toBe(number)
+  await page.getByText('Hijri', { exact: true }).click()
+  await expect.poll(numberOf).not.toBe(number)
+  expect(await dayOf()).toBe(today)
   await chooseDeparture(page)
   // The folded row of the day has both dates.
   const row = bookingOf(page).getByRole('button', { name: words.en.activity.booking.changeDay })

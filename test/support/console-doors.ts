@@ -256,6 +256,12 @@ export const doors: Record<string, Door> = {
     missingCode: 'quotes.quote_unknown',
     body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
   },
+  'POST /quotes/{reference}/notes': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.quote_unknown',
+    body: { text: 'calls back at noon' },
+  },
   'PUT /quotes/{reference}/assignee': {
     roles: servants,
     isMissing: true,
@@ -270,6 +276,7 @@ export const doors: Record<string, Door> = {
     body: { text: 'Hello', isClosing: true, seenReplies: 0 },
   },
   'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
+  'POST /messages/{messageId}/notes': { roles: servants, isMissing: true, body: { text: 'calls back at noon' } },
   'PUT /messages/{messageId}/assignee': {
     roles: servants,
     isMissing: true,
@@ -309,6 +316,10 @@ export const doors: Record<string, Door> = {
   'POST /money/payments/{paymentId}/receipts': {
     roles: ['owner', 'finance'],
     body: { amountMinor: 1000, bankReference: 'FT1', receivedOn: '2026-01-01', seenReceivedMinor: 0 },
+  },
+  'POST /money/payments/{paymentId}/shortfall': {
+    roles: ['owner', 'finance'],
+    body: { reason: 'bank fees', seenReceivedMinor: 0 },
   },
   'POST /money/payments/{paymentId}/reconcile': { roles: ['owner', 'support', 'finance'] },
   'POST /money/refunds/{refundId}/retry': {

@@ -16,6 +16,11 @@ export async function moneyActs(context: ApiContext, done: Done, paidReference: 
   const { money } = await act('POST /money/payments/{paymentId}/receipts', paymentId, receipt)
   const { refunds } = (money as { payment: { refunds: { id: number }[] } }).payment
   await act('POST /money/payments/{paymentId}/reconcile', paymentId)
+  const short = await placedOrder(context, { method: 'bank_transfer' })
+  const { paymentId: shortId } = await orderOf(context.db, short.reference)
+  const part = { ...receipt, amountMinor: 24_000, bankReference: 'FT-SHORT' }
+  await act('POST /money/payments/{paymentId}/receipts', shortId, part)
+  await act('POST /money/payments/{paymentId}/shortfall', shortId, { reason: 'bank fees', seenReceivedMinor: 24_000 })
   const sent = { bankReference: 'FT-BACK', seen: { state: 'created', attempts: 0 } }
   await act('POST /money/refunds/{refundId}/sent', refunds[0]?.id ?? 0, sent)
   const card = await orderOf(context.db, paidReference)

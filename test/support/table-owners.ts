@@ -20,7 +20,7 @@ export const tableOwners = {
   ],
   availability: ['departure', 'option_plan'],
   sites: ['redirect', 'site'],
-  content: ['faq', 'message', 'message_reply', 'page', 'post', 'reply_template', 'testimonial'],
+  content: ['faq', 'message', 'message_note', 'message_reply', 'page', 'post', 'reply_template', 'testimonial'],
   catalogue: [
     'catalogue_change',
     'category',
@@ -68,7 +68,7 @@ export const tableOwners = {
     'sandbox_webhook',
   ],
   trips: ['departure_guide', 'device_pass', 'device_pass_departure', 'disruption', 'disruption_booking', 'ticket_scan'],
-  quotes: ['quote', 'quote_request'],
+  quotes: ['quote', 'quote_note', 'quote_request'],
   reviews: ['review', 'review_photo'],
   wishlist: ['wishlist', 'wishlist_item'],
   history: ['recently_viewed_product'],

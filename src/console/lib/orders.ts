@@ -77,6 +77,14 @@ const readOrder = (reference: string, signal: AbortSignal) =>
 export type Order = Awaited<ReturnType<typeof readOrder>>
 export type OrderItem = Order['items'][number]
 
+/** How many of a booking's people were checked in; null: nobody was. */
+export const arrivedOf = ({ timeline }: Pick<Order, 'timeline'>, itemId: number): number | null =>
+  timeline
+    .flatMap((entry) =>
+      entry.kind === 'scan' && entry.itemId === itemId && entry.arrived !== null ? [entry.arrived] : [],
+    )
+    .at(-1) ?? null
+
 export const orderQuery = (reference: string) =>
   queryOptions({ queryKey: ['orders', 'one', reference], queryFn: ({ signal }) => readOrder(reference, signal) })
 

@@ -231,6 +231,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
   await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
   await asQuote('PUT /quotes/{reference}/assignee', { staffId, seenStaffId: null })
+  await asQuote('POST /quotes/{reference}/notes', { text: 'calls back' })
   const caller = { key: randomUUID(), productId: await quotableProduct(context.db), firstName: 'Sara', lastName: 'Ali', email: 'sara@example.com', phoneNumber: '+97333123456', language: 'en' } // prettier-ignore
   await done('POST /quotes', { ...caller, ...offer, travellers: 2 })
   const message = await contactMessage(context)
@@ -239,6 +240,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
   await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
   await asMessage('PUT /messages/{messageId}/assignee', { staffId, seenStaffId: null })
+  await asMessage('POST /messages/{messageId}/notes', { text: 'calls back' })
   const template = { name: 'Late', text: { ar: 'أهلًا', en: 'Hello' } }
   const added = await done('POST /reply-templates', template)
   const { id: templateId } = (added['templates'] as { id: number; name: string }[]).find(({ name }) => name === 'Late') ?? { id: 0 } // prettier-ignore

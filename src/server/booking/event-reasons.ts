@@ -24,6 +24,7 @@ export const eventReasons = {
   hold_ended: 'hold ended',
   unpaid: 'not paid by the deadline',
   replaced: 'replaced by a new checkout',
+  short_accepted: 'transfer accepted although a little is missing',
   rest_waived: 'rest too small to be paid, waived',
   cancelled_by_buyer: 'cancelled by the buyer',
   cancelled_by_staff: 'cancelled by staff',

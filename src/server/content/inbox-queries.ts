@@ -75,6 +75,8 @@ export interface ThreadRow {
   assignee: { id: number; name: string } | null
   /** The oldest first. */
   replies: { text: string; by: string; at: string }[]
+  /** Of the team, the oldest first. */
+  notes: { text: string; by: string; at: string }[]
 }
 
 export async function findThread(connection: Connection, id: number): Promise<ThreadRow | undefined> {
@@ -84,7 +86,9 @@ export async function findThread(connection: Connection, id: number): Promise<Th
         m.closed_at as "closedAt", (select w.name from staff w where w.id = m.closed_by) as "closedBy",
         (select jsonb_build_object('id', w.id, 'name', w.name) from staff w where w.id = m.assignee_id) as assignee,
         coalesce((select jsonb_agg(jsonb_build_object('text', r.body, 'by', w.name, 'at', r.created_at) order by r.id)
-          from message_reply r join staff w on w.id = r.staff_id where r.message_id = m.id), '[]') as replies
+          from message_reply r join staff w on w.id = r.staff_id where r.message_id = m.id), '[]') as replies,
+        coalesce((select jsonb_agg(jsonb_build_object('text', n.body, 'by', w.name, 'at', n.created_at) order by n.id)
+          from message_note n join staff w on w.id = n.staff_id where n.message_id = m.id), '[]') as notes
       from message m join site s on s.id = m.site_id where m.id = $1`,
     values: [id],
   })
@@ -129,6 +133,16 @@ export async function insertReply(tx: Tx, reply: { messageId: number; staffId: n
         from: 'answered',
       })}`,
       values: reply,
+    }),
+  )
+}
+
+export async function insertNote(tx: Tx, note: { messageId: number; staffId: number; text: string }): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'content.insert_note',
+      text: 'insert into message_note (message_id, staff_id, body) values (:messageId, :staffId, :text)',
+      values: note,
     }),
   )
 }

@@ -199,6 +199,7 @@ export const consoleErrorCodes = [
   'console.refund_too_high',
   'console.refund_over_limit',
   'console.waive_over_limit',
+  'console.short_over_limit',
   'console.refund_uneven',
   'console.not_refundable',
   'console.guest_changed',

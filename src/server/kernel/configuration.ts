@@ -81,6 +81,8 @@ export interface Configuration {
    * Seconds between SIGTERM and the closing of the port, during which /ready returns 503 and requests are still served.
    */
   drainSeconds: number
+  /** By how much a bank transfer may be short to be accepted, about this much in every currency. 0: none is. */
+  shortTransferDollars: number
 }
 
 const port = z.coerce
@@ -172,6 +174,11 @@ const schema = z.object({
     .min(0, 'must be from 0 to 300')
     .max(300, 'must be from 0 to 300')
     .optional(),
+  SHORT_TRANSFER_DOLLARS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be from 0 to 50')
+    .max(50, 'must be from 0 to 50')
+    .default(5),
 })
 
 /**
@@ -248,6 +255,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
     trustedProxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
+    shortTransferDollars: env.SHORT_TRANSFER_DOLLARS,
   }
 }
 

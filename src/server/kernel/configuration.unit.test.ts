@@ -37,6 +37,7 @@ test('defaults to development on the embedded database with the sandbox and the 
     operatorLanguage: 'ar',
     trustedProxies: { hops: 0 },
     drainSeconds: 0,
+    shortTransferDollars: 5,
   })
 })
 
@@ -187,6 +188,7 @@ describe('refuses to start', () => {
     ['SEED_DEMO must be on or off.', { SEED_DEMO: 'yes' }],
     ['TRUST_PROXY must be off, on, a number of proxies from 1 to 10, or addresses', { TRUST_PROXY: 'yes' }],
     ['DRAIN_SECONDS must be from 0 to 300.', { DRAIN_SECONDS: '301' }],
+    ['SHORT_TRANSFER_DOLLARS must be from 0 to 50.', { SHORT_TRANSFER_DOLLARS: '51' }],
     ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'https://rihla.example' }],
     ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'http://192.168.1.5:3000' }],
     ['STRIPE_SECRET_KEY must be set when ORIGIN is not localhost', { ORIGIN: 'https://localhost.example' }],

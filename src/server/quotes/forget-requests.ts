@@ -2,6 +2,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { QUOTE, inQuoteStates } from './states.ts'
 
 const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
+/** The team may have named the person in them. */
+const withoutNotes = `notes as (delete from quote_note n using forgotten f where n.request_id = f.id)`
 
 /**
  * Handles the requests of a person whose data is being deleted: those of the account, and unowned ones with the address
@@ -12,8 +14,11 @@ export async function leaveQuotes(tx: Tx, input: { userId: number | null; email:
   const own = `(q.user_id = $1::bigint or q.user_id is null and lower(q.email) = lower($2::text))`
   const rows = await tx.rows<{ reference: string }>({
     name: 'quotes.leave_without_order',
-    text: `update quote_request q set ${stripped}, status = case when status ${inQuoteStates('unaccepted')} then ${QUOTE.declined_by_buyer} else status end
-      where ${own} and q.order_id is null returning q.reference`,
+    text: `with forgotten as (
+        update quote_request q set ${stripped}, status = case when status ${inQuoteStates('unaccepted')} then ${QUOTE.declined_by_buyer} else status end
+        where ${own} and q.order_id is null returning q.id, q.reference),
+      ${withoutNotes}
+      select reference from forgotten`,
     values: [input.userId, input.email],
   })
   await tx.rows({
@@ -28,7 +33,10 @@ export async function leaveQuotes(tx: Tx, input: { userId: number | null; email:
 export async function forgetRequests(tx: Tx, orderIds: number[]): Promise<string[]> {
   const rows = await tx.rows<{ reference: string }>({
     name: 'quotes.forget_requests',
-    text: `update quote_request set ${stripped} where order_id = any ($1::bigint[]) returning reference`,
+    text: `with forgotten as (
+        update quote_request set ${stripped} where order_id = any ($1::bigint[]) returning id, reference),
+      ${withoutNotes}
+      select reference from forgotten`,
     values: [orderIds],
   })
   return rows.map(({ reference }) => reference)

@@ -21,26 +21,34 @@ const tags = { ar: 'ar-SA', en: 'en-GB' }
 export const calendarTag = (locale: Locale, kind: CalendarKind, firstDay?: string): string =>
   `${tags[locale]}-u-ca-${identifiers[kind]}${firstDay === undefined ? '' : `-fw-${firstDay}`}-nu-latn`
 
+/** `day` in the displayed calendar. React Aria counts visible days in the calendar of its earliest and latest date. */
+export const inCalendar = (day: CalendarDate, kind: CalendarKind): CalendarDate => toCalendar(day, calendars[kind])
+
 /** The first and the last day of the month that contains `day`. */
 export function monthOf(day: CalendarDate, kind: CalendarKind) {
-  const inKind = toCalendar(day, calendars[kind])
-  return { first: startOfMonth(inKind), last: endOfMonth(inKind) }
+  const own = inCalendar(day, kind)
+  return { first: startOfMonth(own), last: endOfMonth(own) }
 }
 
-/** The month of `day` with its year. */
-export function monthName(day: CalendarDate, locale: Locale, kind: CalendarKind): string {
-  return monthWords(locale, kind).format(day.toDate('UTC'))
-}
+/** Intl has no short names of Hijri months in Arabic. */
+const shortHijri = 'محرم صفر ربيع1 ربيع2 جمادى1 جمادى2 رجب شعبان رمضان شوال القعدة الحجة'.split(' ')
+
+/** The month of `day` in a word as narrow as a day of the calendar on a phone. */
+export const shortMonth = (day: CalendarDate, locale: Locale, kind: CalendarKind): string =>
+  (locale === 'ar' && kind === 'hijri' ? shortHijri[inCalendar(day, kind).month - 1] : undefined) ??
+  monthWords(locale, kind, 'short').format(day.toDate('UTC'))
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for each calendar: making one takes longer than a hundred uses. */
-function monthWords(locale: Locale, kind: CalendarKind): Intl.DateTimeFormat {
+function monthWords(locale: Locale, kind: CalendarKind, style: 'long' | 'short' = 'long'): Intl.DateTimeFormat {
   const tag = calendarTag(locale, kind)
-  let format = formats.get(tag)
+  const key = `${tag} ${style}`
+  let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    formats.set(tag, format)
+    const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
+    format = new Intl.DateTimeFormat(tag, { month: style, ...year, timeZone: 'UTC' })
+    formats.set(key, format)
   }
   return format
 }

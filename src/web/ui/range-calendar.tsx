@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DateRange } from '#domain/weekend.ts'
-import { CalendarHead, calendarTag } from './calendar-head.tsx'
+import { CalendarHead, calendarTag, inCalendar } from './calendar-head.tsx'
 import { useCalendarKind } from './calendar-kind.ts'
 import { CalendarSwitch } from './calendar-switch.tsx'
 
@@ -43,8 +43,8 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
         onChange={({ start, end }) => onChange({ from: dayOf(start), to: dayOf(end) })}
         focusedValue={shown}
         onFocusChange={(value) => setShown(parseDate(dayOf(value)))}
-        minValue={first}
-        maxValue={first.add({ months: MAX_MONTHS })}
+        minValue={inCalendar(first, kind)}
+        maxValue={inCalendar(first.add({ months: MAX_MONTHS }), kind)}
         visibleDuration={{ months }}
         pageBehavior="single"
         className="grid gap-2"

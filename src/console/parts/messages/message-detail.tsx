@@ -10,6 +10,7 @@ import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { InboxAssignee, useAssignInbox } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
+import { InboxNotes } from '#console/parts/inbox/notes.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
@@ -103,6 +104,13 @@ function Head({ message }: { message: Message }) {
       </p>
       <InboxAssignee row={message} assigning={assigning} />
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
+      <InboxNotes
+        key={message.id}
+        notes={message.notes}
+        kind="messages"
+        id={String(message.id)}
+        send={(json) => bodyOf(messages[':messageId'].notes.$post({ param: { messageId: String(message.id) }, json }))}
+      />
     </header>
   )
 }

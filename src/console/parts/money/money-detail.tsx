@@ -23,6 +23,7 @@ import { ChangePanel } from './change-panel.tsx'
 import { HandleDialog } from './handle-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { ShortDialog } from './short-dialog.tsx'
 
 /** A payment with its refunds, receipts and findings: beside the list in a wide window, else a page of its own. */
 export function MoneyDetail({ id, search }: { id: string; search: MoneySearch }) {
@@ -39,7 +40,10 @@ export function MoneyDetail({ id, search }: { id: string; search: MoneySearch })
   )
 }
 
-type Act = { kind: 'receipt' } | { kind: 'retry' | 'sent'; refund: Refund } | { kind: 'handle'; finding: Finding }
+type Act =
+  | { kind: 'receipt' | 'accept_short' }
+  | { kind: 'retry' | 'sent'; refund: Refund }
+  | { kind: 'handle'; finding: Finding }
 
 function Whole({ id, money }: { id: string; money: Money }) {
   const t = useTranslations('console.money')
@@ -49,6 +53,7 @@ function Whole({ id, money }: { id: string; money: Money }) {
   const refunds = payment?.refunds ?? []
   const acts: Act[] = [
     ...(payment?.acts.includes('receipt') ? [{ kind: 'receipt' as const }] : []),
+    ...(payment?.acts.includes('accept_short') ? [{ kind: 'accept_short' as const }] : []),
     ...refunds.flatMap((refund) => refund.acts.map((kind) => ({ kind, refund }))),
     ...findings.filter(({ canHandle }) => canHandle).map((finding) => ({ kind: 'handle' as const, finding })),
   ]
@@ -95,6 +100,7 @@ function Whole({ id, money }: { id: string; money: Money }) {
         </div>
       )}
       {payment && act?.kind === 'receipt' && <ReceiptDialog id={id} payment={payment} onClose={close} />}
+      {payment && act?.kind === 'accept_short' && <ShortDialog id={id} payment={payment} onClose={close} />}
       {payment && (act?.kind === 'retry' || act?.kind === 'sent') && (
         <RefundDialog id={id} kind={act.kind} refund={act.refund} payment={payment} onClose={close} />
       )}
@@ -169,6 +175,11 @@ function Head({
                 {payment.acts.includes('receipt') && (
                   <Button data-act onClick={() => onAct({ kind: 'receipt' })}>
                     {t('acts.receipt')}
+                  </Button>
+                )}
+                {payment.acts.includes('accept_short') && (
+                  <Button kind="outlined" onClick={() => onAct({ kind: 'accept_short' })}>
+                    {t('acts.accept_short')}
                   </Button>
                 )}
                 {payment.acts.includes('reconcile') && <AskProvider id={id} paymentId={payment.id} />}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
-import type { Order, OrderItem } from '#console/lib/orders.ts'
+import { arrivedOf, type Order, type OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
@@ -98,7 +98,7 @@ function CancelForm({
                   onType={setTyped}
                   isWrong={isWrong && !isInRange}
                 />
-                <ByHead item={item} currency={currency} onType={setTyped} />
+                <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={setTyped} />
               </>
             )
           }

@@ -4,7 +4,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
-import type { Order, OrderItem } from '#console/lib/orders.ts'
+import { arrivedOf, type Order, type OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
@@ -94,7 +94,7 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         onType={setTyped}
         isWrong={isSent && sumMinor === null}
       />
-      <ByHead item={item} currency={currency} onType={setTyped} />
+      <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={setTyped} />
       <SumList rows={sums} />
       <p className="text-ink-soft">
         {isBooked(item) && `${t('dialog.refundStays')} `}

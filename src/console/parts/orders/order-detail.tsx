@@ -188,7 +188,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         </div>
         <ItemTag state={item.state} />
       </div>
-      <dl className="grid gap-1.5 text-sm [&>div]:flex [&>div]:items-start [&>div]:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+      <dl className="grid gap-1.5 text-sm [&>div]:flex [&>div]:items-start [&>div]:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft pointer-coarse:[&>div:has(a)>svg]:mt-3.5">
         <Fact icon={<Clock aria-hidden strokeWidth={1.75} />} name={t('columns.start')}>
           <span className="tabular-nums">{moment(item.localDate, item.localTime)}</span>
           {mayList && (
@@ -280,7 +280,9 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
     <div>
       {icon}
       <dt className="sr-only">{name}</dt>
-      <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&>ul]:flex-1">{children}</dd>
+      <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-2 pointer-coarse:gap-y-0 [&>ul]:flex-1">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { InboxAssignee, useAssignInbox } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
+import { InboxNotes } from '#console/parts/inbox/notes.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -125,6 +126,13 @@ function Head({ quote, assigning }: { quote: Quote; assigning: ReturnType<typeof
         </p>
       )}
       <InboxAssignee row={quote} assigning={assigning} />
+      <InboxNotes
+        key={quote.reference}
+        notes={quote.notes}
+        kind="quotes"
+        id={quote.reference}
+        send={(json) => bodyOf(quotes[':reference'].notes.$post({ param: { reference: quote.reference }, json }))}
+      />
     </header>
   )
 }

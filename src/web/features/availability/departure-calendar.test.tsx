@@ -29,11 +29,12 @@ test('past days of the current week and days of the next month have no number in
   expect(numbers(markup('2026-11-11'))).toEqual(Array.from({ length: 20 }, (_, index) => index + 11))
 })
 
-test('at the end of a month the days of two weeks and more can be chosen, and the rest of the next month is led to', () => {
+test('at the end of a month the days of two weeks and more can be chosen, and the first of the next month names it', () => {
   const html = markup('2026-11-26')
   expect(numbers(html)).toEqual([26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(html).not.toContain('data-outside-month="true"')
   expect(html).toMatch(/November\s–\sDecember 2026/)
-  expect(html).toContain('Show December 2026')
-  expect(markup('2026-11-11')).not.toContain('Show December')
+  expect(html.match(/>Dec<.*?<bdi class="">(\d+)</)?.[1]).toBe('1')
+  expect(html).not.toContain('>Nov<')
+  expect(markup('2026-11-01')).not.toContain('>Nov<')
 })

@@ -14,15 +14,15 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
-import { CalendarHead, calendarTag, monthName, monthNames, monthOf } from '#web/ui/calendar-head.tsx'
+import { CalendarHead, calendarTag, inCalendar, monthNames, shortMonth } from '#web/ui/calendar-head.tsx'
 import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
+import { moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
-import { weeksAhead } from './weeks-ahead.ts'
 
 interface DepartureCalendarProps {
   /** Of the activity, or of what else `read` reads the days of. */
@@ -71,7 +71,6 @@ function Months({
   const first = parseDate(today)
   const [days, setDays] = useState<ReadonlyMap<string, CalendarDay>>(new Map())
   const [bounds, setBounds] = useState<{ firstAvailable: string | null; lastDate: string | null } | null>(null)
-  const [shown, setShown] = useState<CalendarDate>(parseDate(date ?? start ?? today))
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
   // What choosing a day leads to may take longer to draw than the mark on the day.
@@ -79,26 +78,18 @@ function Months({
 
   const [kind, setKind] = useCalendarKind()
   const firstDay = firstDayOfWeek(locale)
-  const { last: monthEnd } = monthOf(first, kind)
-  const ahead = useMemo(() => weeksAhead(parseDate(today), { locale, kind, firstDay }), [today, locale, kind, firstDay])
-  const [isInWeeks, setIsInWeeks] = useState(ahead === null || shown.compare(ahead.last) <= 0)
-  // Null: a month is shown.
-  const weeks = isInWeeks ? ahead : null
-  const month = monthOf(shown, kind)
-  const from = toGregorian(weeks ? first : month.first).toString()
-  const to = toGregorian(weeks ? weeks.last : month.last).toString()
-  /** Past the weeks whole months follow; the current month leads back to the weeks. */
-  const show = (day: CalendarDate) => {
-    const isInside = day.compare(weeks ? weeks.last : monthEnd) <= 0
-    const after = weeks && !isInside ? parseDate(to).add({ days: 1 }) : day
-    // The next month is not skipped when its first days are shown already.
-    setShown(monthOf(after, kind).last.compare(day) < 0 ? after : day)
-    setIsInWeeks(isInside)
+  const frame = { today: first, locale, firstDay }
+  const [stored, setView] = useState(() => viewOf(parseDate(date ?? start ?? today), kind, frame))
+  let view = stored
+  if (view.kind !== kind) {
+    view = switchTo(kind, view, date === null ? null : parseDate(date), frame)
+    setView(view)
   }
-  const showMonth = (day: CalendarDate) => {
-    setShown(day)
-    setIsInWeeks(false)
-  }
+  const { shown, weeks } = view
+  const range = rangeOf(view, first)
+  const from = range.first.toString()
+  const to = range.last.toString()
+  const show = (day: CalendarDate) => setView(moveTo(day, view, frame))
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
@@ -156,15 +147,14 @@ function Months({
         .map((day) => day.date)
         .toSorted()[0]
   const { firstAvailable = null, lastDate = null } = bounds ?? {}
-  // Of which the weeks show the first days only.
-  const nextMonth =
-    weeks && nextFree === undefined && (lastDate === null || lastDate > to)
-      ? toGregorian(monthEnd.add({ days: 1 }))
-      : undefined
+  const earliest = !weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first
+  const latest = lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)
 
   return (
     <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
       <Calendar
+        // A calendar that changes its kind would move its visible days around the focused one.
+        key={kind}
         value={marked === null ? null : parseDate(marked)}
         onChange={(value: DateValue | null) => {
           if (value === null) return
@@ -178,8 +168,8 @@ function Months({
         visibleDuration={weeks ? { weeks: weeks.weeks } : { months: 1 }}
         // With the earliest date this is: from the current week on, whichever day has the focus.
         selectionAlignment="end"
-        minValue={!weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first}
-        maxValue={lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)}
+        minValue={inCalendar(earliest, kind)}
+        maxValue={inCalendar(latest, kind)}
         isDateUnavailable={(value) => !days.has(value.toString())}
         firstDayOfWeek={firstDay}
         className="grid gap-1"
@@ -230,13 +220,13 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  data-later={weeks && value.compare(monthEnd) > 0 ? '' : undefined}
-                  className={cell}
+                  className={`${cell} ${weeks ? 'h-16' : 'h-12 lg:h-11'}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
                     <DayContent
                       label={formattedDate}
+                      month={weeks && inCalendar(value, kind).day === 1 ? shortMonth(value, locale, kind) : undefined}
                       day={day}
                       isCheapest={isCheapest}
                       currency={currency}
@@ -253,16 +243,11 @@ function Months({
             {t('nextFree', { date: formatDate(nextFree, locale) })}
           </LaterDays>
         )}
-        {nextMonth && (
-          <LaterDays onPress={() => showMonth(nextMonth)}>
-            {t('laterDays', { month: monthName(nextMonth, locale, kind) })}
-          </LaterDays>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-          <CalendarSwitch kind={kind} onChange={setKind} />
-          <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
-        </div>
       </Calendar>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+        <CalendarSwitch kind={kind} onChange={setKind} />
+        <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
+      </div>
     </I18nProvider>
   )
 }
@@ -285,8 +270,5 @@ function LaterDays({ onPress, children }: { onPress: () => void; children: React
   )
 }
 
-/** Of either calendar. */
-const toGregorian = (day: CalendarDate) => parseDate(day.toString())
-
 const cell =
-  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-later:bg-primary/5 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+  'group relative grid cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'

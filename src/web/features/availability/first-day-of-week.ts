@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
+import type { DayName } from './weeks-ahead.ts'
 
-const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-type DayName = (typeof names)[number]
+const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const satisfies DayName[]
 
 /** Where the browser's language has no region: Saudi Arabia and Britain. */
 const usual: Record<Locale, DayName> = { ar: 'sun', en: 'mon' }

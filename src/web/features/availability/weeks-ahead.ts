@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { calendarTag, monthOf } from '#web/ui/calendar-head.tsx'
 import type { CalendarKind } from '#web/ui/calendar-kind.ts'
 
-type DayName = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
+export type DayName = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
 
 export interface WeeksAhead {
   /** How many, with the current one. */

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
@@ -21,7 +22,7 @@ interface RetryItemProps {
 }
 
 /**
- * 'Try Again' for an item that could not be booked: the nearest dates on which the same selection is available, to be
+ * 'Book again' for an item that could not be booked: the nearest dates on which the same selection is available, to be
  * added to the cart.
  */
 export function RetryItem({ item, title, citySlug }: RetryItemProps) {
@@ -57,7 +58,8 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {dates === null ? (
         <Button kind="outlined" isLoading={isPending} onClick={() => void open()} className="justify-self-start">
-          {t('tryAgain')} <span className="sr-only">{title}</span>
+          <RotateCcw aria-hidden className="flip size-5 max-[22rem]:hidden" strokeWidth={1.75} />
+          {t('bookAgain')} <span className="sr-only">{title}</span>
         </Button>
       ) : dates.length === 0 ? (
         <Notice kind="warning" title={t('none')} isUrgent>

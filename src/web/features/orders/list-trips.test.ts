@@ -4,7 +4,14 @@ import { listTrips } from './list-trips.ts'
 import { tripsSearch } from './trips-search.ts'
 
 const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
-  ({ id, startsAt, isUpcoming, status: isUpcoming ? 'confirmed' : 'cancelled' }) as BookingView
+  ({
+    id,
+    startsAt,
+    localDate: startsAt.slice(0, 10),
+    localTime: startsAt.slice(11, 16),
+    isUpcoming,
+    status: isUpcoming ? 'confirmed' : 'cancelled',
+  }) as BookingView
 
 const payBy = { localDate: '2026-12-01', localTime: '10:00' }
 
@@ -17,7 +24,7 @@ const third = order('RH-3', booking(5, '2026-10-02T07:00:00Z', false))
 const fourth = order('RH-4', booking(6, '2026-11-02T07:00:00Z', false))
 
 test('lists bookings by their own start, whatever order they belong to', () => {
-  const { next, upcoming, past, pastCount } = listTrips([first, second, third, fourth], 10)
+  const { next, upcoming, past, pastCount } = listTrips([first, second, third, fourth], {})
   expect(next).toEqual({ invoice: first, bookingId: 1 })
   expect(upcoming.map((trip) => [trip.reference, trip.booking.id])).toEqual([
     ['RH-2', 3],
@@ -28,12 +35,12 @@ test('lists bookings by their own start, whatever order they belong to', () => {
 })
 
 test('shows as many past bookings as asked for and counts the others', () => {
-  const { past, pastCount } = listTrips([third, fourth, second], 2)
+  const { past, pastCount } = listTrips([third, fourth, second], { past: 2 })
   expect([past.map((trip) => trip.booking.id), pastCount]).toEqual([[4, 6], 3])
 })
 
 test('asks to pay for what is still to come only, and names a ticket among several', () => {
-  const { upcoming, past } = listTrips([first, second, third], 10)
+  const { upcoming, past } = listTrips([first, second, third], {})
   expect(upcoming.map((trip) => [trip.payBy, trip.isOnly])).toEqual([
     [payBy, false],
     [payBy, false],
@@ -44,9 +51,38 @@ test('asks to pay for what is still to come only, and names a ticket among sever
   ])
 })
 
+test('shows the first ten of those to come and counts the others', () => {
+  const days = Array.from({ length: 14 }, (_, index) => booking(index, `2026-12-${index + 10}T07:00:00Z`, true))
+  const shownOf = (shown: object) => {
+    const { upcoming, upcomingCount } = listTrips([order('RH-5', ...days)], shown)
+    return [upcoming.length, upcomingCount]
+  }
+  expect(shownOf({})).toEqual([10, 13])
+  expect(shownOf({ upcoming: 20 })).toEqual([13, 13])
+})
+
+test('sorts as the times read in their cities, then by the instant', () => {
+  const at = (id: number, localDate: string, localTime: string, startsAt: string) => ({
+    ...booking(id, startsAt, true),
+    localDate,
+    localTime,
+  })
+  const kuwait = at(1, '2026-12-03', '09:00', '2026-12-03T06:00:00Z')
+  const chefchaouen = at(2, '2026-12-03', '07:30', '2026-12-03T07:30:00Z')
+  const fes = at(3, '2026-12-03', '09:00', '2026-12-03T09:00:00Z')
+  const dubai = at(4, '2026-12-02', '23:30', '2026-12-02T19:30:00Z')
+  const { next, upcoming } = listTrips([order('RH-6', fes, kuwait, chefchaouen, dubai)], {})
+  expect([next?.bookingId, ...upcoming.map((trip) => trip.booking.id)]).toEqual([4, 2, 1, 3])
+})
+
 test.each([
   [{}, {}],
   [{ past: 30 }, { past: 30 }],
+  [
+    { past: 30, upcoming: 20 },
+    { past: 30, upcoming: 20 },
+  ],
+  [{ upcoming: 10 }, {}],
   [{ past: 5 }, {}],
   [{ past: 'all' }, {}],
   [{ past: 1e99 }, {}],

@@ -1,4 +1,5 @@
 import type { BookingView, InvoiceView } from './calls.ts'
+import { type TripsSearch, tripsStep } from './trips-search.ts'
 
 /** A booking as a row of the list: what the row shows, and nothing of the ticket. */
 export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
@@ -32,23 +33,40 @@ export interface Trips {
   next: { invoice: InvoiceView; bookingId: number } | null
   /** The other bookings to come, the earliest first. */
   upcoming: Trip[]
+  upcomingCount: number
   /** Past and cancelled ones, the latest first. */
   past: Trip[]
   pastCount: number
 }
 
-/** The bookings of all orders by their start, of the past ones as many as are shown. */
-export function listTrips(invoices: InvoiceView[], shownPast: number): Trips {
+/** The bookings of all orders by their start, of each list as many as are shown. */
+export function listTrips(
+  invoices: InvoiceView[],
+  { upcoming: shownUpcoming = tripsStep, past: shownPast = tripsStep }: TripsSearch,
+): Trips {
   const all = invoices.flatMap((invoice) => invoice.bookings.map((booking) => ({ invoice, booking })))
-  const byStart = all.toSorted((one, other) => Date.parse(one.booking.startsAt) - Date.parse(other.booking.startsAt))
+  const byStart = all.toSorted((one, other) => compareStarts(one.booking, other.booking))
   const [next, ...upcoming] = byStart.filter(({ booking }) => booking.isUpcoming)
   const past = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   return {
     next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
-    upcoming: upcoming.map(tripOf),
+    upcoming: upcoming.slice(0, shownUpcoming).map(tripOf),
+    upcomingCount: upcoming.length,
     past: past.slice(0, shownPast).map(tripOf),
     pastCount: past.length,
   }
+}
+
+type Start = Pick<BookingView, 'localDate' | 'localTime' | 'startsAt'>
+
+/**
+ * As the dates and times read, each on the clock of its city: 7:30 in Morocco stands before 9:00 in Kuwait of the same
+ * day, although Kuwait's comes first. A list whose times go up and down looks unsorted.
+ */
+function compareStarts(one: Start, other: Start): number {
+  const [own, others] = [one, other].map(({ localDate, localTime }) => `${localDate} ${localTime}`)
+  if (own !== others) return (own ?? '') < (others ?? '') ? -1 : 1
+  return Date.parse(one.startsAt) - Date.parse(other.startsAt)
 }
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {

@@ -35,7 +35,7 @@ export function AfterBooking({
           search={people ? { people: unitsInQuery(people) } : {}}
           className={buttonClass('outlined')}
         >
-          <RotateCcw aria-hidden className="flip size-5" strokeWidth={1.75} />
+          <RotateCcw aria-hidden className="flip size-5 max-[22rem]:hidden" strokeWidth={1.75} />
           {t('bookAgain')} <span className="sr-only">{title}</span>
         </PageLink>
       )}

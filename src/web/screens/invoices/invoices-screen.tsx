@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookingTicket } from '#web/features/orders/booking-ticket.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
-import type { Trip, Trips } from '#web/features/orders/list-trips.ts'
-import { pastStep } from '#web/features/orders/trips-search.ts'
+import type { Trips } from '#web/features/orders/list-trips.ts'
+import { tripsSearch, tripsStep } from '#web/features/orders/trips-search.ts'
 import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
 import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -87,12 +87,8 @@ export function InvoicesScreen({
         </section>
       )}
       {trips.next && <NextTrip {...trips.next} />}
-      <TripList name={t('upcoming')} trips={trips.upcoming} />
-      <TripList
-        name={t('over')}
-        trips={trips.past}
-        more={<MorePast shown={trips.past.length} count={trips.pastCount} />}
-      />
+      <TripList name={t('upcoming')} of="upcoming" trips={trips} />
+      <TripList name={t('over')} of="past" trips={trips} />
     </div>
   )
 }
@@ -128,37 +124,40 @@ function NextTrip({ invoice, bookingId }: NonNullable<Trips['next']>) {
   )
 }
 
-function TripList({ name, trips, more }: { name: string; trips: Trip[]; more?: ReactNode }) {
+function TripList({ name, of, trips }: { name: string; of: 'upcoming' | 'past'; trips: Trips }) {
   const id = useId()
-  if (trips.length === 0) return null
+  const rows = trips[of]
+  if (rows.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-xl font-semibold">
         {name}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {trips.map((trip, index) => (
+        {rows.map((trip, index) => (
           <li key={trip.booking.id}>
-            <TripRow trip={trip} id={more === undefined ? undefined : `past-${index}`} />
+            <TripRow trip={trip} id={`${of}-${index}`} />
           </li>
         ))}
       </ul>
-      {more}
+      <MoreTrips of={of} trips={trips} />
     </section>
   )
 }
 
-/** The older bookings, by an address, so that it works without script and the back button returns to as many. */
-function MorePast({ shown, count }: { shown: number; count: number }) {
+/** The further bookings, by an address, so that it works without script and the back button returns to as many. */
+function MoreTrips({ of, trips }: { of: 'upcoming' | 'past'; trips: Trips }) {
   const t = useTranslations('orders')
-  if (shown >= count) return null
+  const shown = { upcoming: trips.upcoming.length, past: trips.past.length }
+  const count = of === 'past' ? trips.pastCount : trips.upcomingCount
+  if (shown[of] >= count) return null
   return (
     <p className="mt-4 grid justify-items-center gap-2 text-ink-soft">
-      {t('shownOf', { shown, count })}
+      {t('shownOf', { shown: shown[of], count })}
       <PageLink
         path="/invoices"
-        search={{ past: shown + pastStep }}
-        hash={`past-${shown}`}
+        search={{ ...tripsSearch({ ...shown, [of]: shown[of] + tripsStep }) }}
+        hash={`${of}-${shown[of]}`}
         replace
         className={buttonClass('outlined')}
       >

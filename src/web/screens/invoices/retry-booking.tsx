@@ -1,7 +1,7 @@
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 
-/** 'Try Again' under a failed booking; nothing under others. */
+/** 'Book again' under a failed booking; nothing under others. */
 export function RetryBooking({
   invoice,
   booking,

@@ -11,7 +11,7 @@ import { AfterBooking } from './after-booking.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
-export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
+export function TripRow({ trip, id }: { trip: Trip; id: string }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const p = useTranslations('checkout.payNow')
@@ -40,8 +40,7 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
             </PageLink>
           </h3>
           <p>
-            <DateText date={booking.localDate} style={booking.isUpcoming ? 'medium' : 'short'} /> ·{' '}
-            <TimeText time={booking.localTime} />
+            <DateText date={booking.localDate} style="dated" /> · <TimeText time={booking.localTime} />
           </p>
           <p className="text-sm text-ink-soft">
             {booking.cityName} · {peopleWords(c, booking)} · <span className="sr-only">{t('order')}</span>{' '}
@@ -68,7 +67,8 @@ export function TripRow({ trip, id }: { trip: Trip; id?: string | undefined }) {
           <AfterBooking invoice={trip} booking={booking} isCompact />
         </div>
         {booking.canRetry && (
-          <div className="relative col-span-full max-sm:w-full">
+          // Beside the others' action until it is opened.
+          <div className="relative has-[form,[role=alert]]:col-span-full has-[form,[role=alert]]:w-full sm:not-has-[form,[role=alert]]:col-start-2 sm:not-has-[form,[role=alert]]:row-span-2 sm:not-has-[form,[role=alert]]:row-start-1">
             <RetryBooking invoice={trip} booking={booking} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { id, nextOfPage } from '#server/staff/contract.ts'
+import { id, instant, nextOfPage } from '#server/staff/contract.ts'
 
 const person = z.object({ id: z.int(), name: z.string() })
 
@@ -8,6 +8,13 @@ export const assigneeFields = {
   assignee: person.nullable(),
   colleagues: z.array(person).openapi({ description: 'The people that it can be assigned to.' }),
 }
+
+/** Notes of the team, which the guest does not see. */
+export const notesSchema = z
+  .array(z.object({ text: z.string(), by: z.string(), at: instant }))
+  .openapi({ description: "The team's, which the guest does not see. The oldest first." })
+
+export const noteBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
 const assigneeFilter = z
   .enum(['me', 'nobody'])

@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { assigneeFields, assignmentBody, inboxQuery } from '#server/app/console/inbox/contract.ts'
+import {
+  assigneeFields,
+  assignmentBody,
+  inboxQuery,
+  noteBody,
+  notesSchema,
+} from '#server/app/console/inbox/contract.ts'
 import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags } from '#server/staff/contract.ts'
@@ -48,6 +54,7 @@ export const deskMessageSchema = z
     replies: z.array(z.object({ text: z.string(), by: z.string(), at: instant })).openapi({
       description: 'The oldest first.',
     }),
+    notes: notesSchema,
     ...assigneeFields,
     orders: z.array(deskRowSchema).openapi({
       description: 'The latest ten of this address, for people who see orders and guests.',
@@ -102,6 +109,16 @@ export const closeMessage = createRoute({
       }),
     ),
   },
+  responses: theMessage,
+})
+
+export const addMessageNote = createRoute({
+  method: 'post',
+  path: '/console/messages/{messageId}/notes',
+  tags,
+  summary: 'Add a note for the team to a message',
+  description: 'The sender does not see it. It is deleted with the message.',
+  request: { params: ofMessage, body: jsonBody(noteBody) },
   responses: theMessage,
 })
 

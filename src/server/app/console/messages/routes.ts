@@ -3,6 +3,7 @@ import { assigneeOf, demandColleague } from '#server/app/console/inbox/assignee.
 import { recordChange } from '#server/app/console/record-change.ts'
 import { viewDeskRow } from '#server/app/console/orders/view-desk.ts'
 import { listOrdersOfEmail } from '#server/booking/desk/list-orders-of-email.ts'
+import { addMessageNote } from '#server/content/add-message-note.ts'
 import { assignMessage } from '#server/content/assign-message.ts'
 import { closeMessage } from '#server/content/close-message.ts'
 import { listInbox } from '#server/content/list-inbox.ts'
@@ -16,12 +17,15 @@ import { demandPermission } from '#server/staff/may-manage.ts'
 import * as contract from './contract.ts'
 import { templateRoutes } from './template-routes.ts'
 
+/** PostgreSQL writes instants inside JSON with an offset. */
+const inIso = <Said extends { at: string }>(said: Said): Said => ({ ...said, at: new Date(said.at).toISOString() })
+
 type ViewedMessage = z.infer<typeof contract.deskMessageSchema>
 
 /** Contact messages in the console, behind the session of consoleRoutes. */
 export function consoleMessageRoutes(context: Context) {
   const view = async (person: SignedInStaff, id: number): Promise<ViewedMessage> => {
-    const { name, writtenAt, closedAt, closedBy, replies, topic, ...message } = await readThread(context, id)
+    const { name, writtenAt, closedAt, closedBy, replies, notes, topic, ...message } = await readThread(context, id)
     const seesOrders = person.permissions.includes('orders.read') && person.permissions.includes('guests.read')
     const [orders, colleagues] = await Promise.all([
       seesOrders ? listOrdersOfEmail(context, message.email) : [],
@@ -33,8 +37,8 @@ export function consoleMessageRoutes(context: Context) {
       topic: topic as ViewedMessage['topic'],
       writtenAt: writtenAt.toISOString(),
       closed: closedAt === null || closedBy === null ? null : { at: closedAt.toISOString(), by: closedBy },
-      // PostgreSQL writes instants inside JSON with an offset.
-      replies: replies.map((reply) => ({ ...reply, at: new Date(reply.at).toISOString() })),
+      replies: replies.map(inIso),
+      notes: notes.map(inIso),
       colleagues,
       orders: orders.map((row) => viewDeskRow(row, person)),
     }
@@ -79,6 +83,15 @@ export function consoleMessageRoutes(context: Context) {
       const action = isClosed ? 'message.closed' : 'message.reopened'
       const record = recordChange(person, { action, subject: 'message' })
       await closeMessage(context, { id, isClosed, seen, staffId: person.staffId, record })
+      return c.json(await view(person, id), 200)
+    })
+    .openapi(contract.addMessageNote, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      const { messageId: id } = c.req.valid('param')
+      // The note itself stays out of the log: it may name people, and goes with the message.
+      const record = recordChange(person, { action: 'message.note_added', subject: 'message' })
+      await addMessageNote(context, { ...c.req.valid('json'), id, staffId: person.staffId, record })
       return c.json(await view(person, id), 200)
     })
     .openapi(contract.assignMessage, async (c) => {

@@ -6,7 +6,7 @@ import { attentionKinds, findingKinds, transferStates } from '#domain/money-find
 import { orderStates } from '#domain/order-states.ts'
 import { paymentTransitions, type PaymentState } from '#domain/payment-states.ts'
 import { refundStates, type RefundState } from '#domain/refund-states.ts'
-import { anyOfQuery, dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { anyOfQuery, dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, instant, pageOf, tags } from '#server/staff/contract.ts'
 
 const tabs = ['human', 'payments', 'refunds', 'transfers'] as const
@@ -150,7 +150,7 @@ export const moneySchema = z
             acts: z.array(z.enum(['retry', 'sent'])),
           }),
         ),
-        acts: z.array(z.enum(['receipt', 'reconcile'])),
+        acts: z.array(z.enum(['receipt', 'accept_short', 'reconcile'])),
       })
       .nullable(),
     change: z
@@ -221,6 +221,26 @@ export const recordReceipt = createRoute({
     'Recorded',
     after(['confirmed', 'awaits_rest', 'refund_due']).extend({ missingMinor: z.int() }),
   ),
+})
+
+export const acceptShort = createRoute({
+  method: 'post',
+  path: '/console/money/payments/{paymentId}/shortfall',
+  tags,
+  summary: 'Accept a bank transfer that is a little short as the whole',
+  description:
+    'What is missing becomes a discount, and the order is confirmed. Refused if more is missing than the operator allows ' +
+    '(`SHORT_TRANSFER_DOLLARS`).',
+  request: {
+    params: ofPayment,
+    body: jsonBody(
+      z.object({
+        reason: reasonSchema,
+        seenReceivedMinor: z.int().min(0).openapi({ description: 'What had arrived as it was shown.' }),
+      }),
+    ),
+  },
+  responses: jsonResponse('Accepted', after(['accepted'])),
 })
 
 export const reconcilePayment = createRoute({

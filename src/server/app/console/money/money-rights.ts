@@ -1,5 +1,9 @@
+import { isCurrency } from '#domain/currency.ts'
+import { orderSets, type OrderState } from '#domain/order-states.ts'
+import { paymentSets } from '#domain/payment-states.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { refundSets } from '#domain/refund-states.ts'
+import { isShortAcceptable } from '#domain/short-transfer.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { MoneyPayment } from '#server/booking/payments/desk/read-money.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -47,9 +51,26 @@ export function actsOnRefund(
   return acts.flatMap(([act, isPossible]) => (isPossible ? [act] : []))
 }
 
-export function actsOnPayment(person: SignedInStaff, payment: MoneyPayment): ('receipt' | 'reconcile')[] {
-  const acts: ['receipt' | 'reconcile', boolean][] = [
-    ['receipt', may(person, 'receipt') && payment.provider === BANK_TRANSFER && payment.transfer !== null],
+type PaymentAct = 'receipt' | 'accept_short' | 'reconcile'
+
+export function actsOnPayment(
+  person: SignedInStaff,
+  payment: MoneyPayment,
+  { orderState, shortTransferDollars }: { orderState: OrderState | null; shortTransferDollars: number },
+): PaymentAct[] {
+  const { transfer, currency } = payment
+  const isAwaited =
+    orderState !== null && orderSets.payable.includes(orderState) && paymentSets.open.includes(payment.state)
+  const acts: [PaymentAct, boolean][] = [
+    ['receipt', may(person, 'receipt') && payment.provider === BANK_TRANSFER && transfer !== null],
+    [
+      'accept_short',
+      may(person, 'receipt') &&
+        isAwaited &&
+        transfer !== null &&
+        isCurrency(currency) &&
+        isShortAcceptable({ ...transfer, currency }, shortTransferDollars),
+    ],
     // Bank transfers have no provider that could be queried.
     ['reconcile', may(person, 'reconcile') && payment.number !== null && payment.provider !== BANK_TRANSFER],
   ]

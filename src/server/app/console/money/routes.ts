@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '#domain/audit-actions.ts'
 import { attentionKinds, type AttentionKind } from '#domain/money-findings.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import { acceptShortTransfer } from '#server/booking/payments/accept-short-transfer.ts'
 import { exportMoney } from '#server/booking/payments/desk/export-money.ts'
 import { handleFinding } from '#server/booking/payments/desk/handle-finding.ts'
 import { listMoney, type MoneyFilter } from '#server/booking/payments/desk/list-money.ts'
@@ -24,7 +25,8 @@ import { viewMoney, viewMoneyRow } from './view-money.ts'
 
 /** Payments, refunds and transfers, behind the session of consoleRoutes. */
 export function consoleMoneyRoutes(context: PaymentContext) {
-  const { providers } = context
+  const { providers, configuration } = context
+  const rules = { sendingRefunds: providers.sendingRefunds, shortTransferDollars: configuration.shortTransferDollars }
 
   return moduleRoutes()
     .openapi(contract.listMoney, async (c) => {
@@ -80,6 +82,23 @@ export function consoleMoneyRoutes(context: PaymentContext) {
         record,
       })
       return c.json({ outcome, missingMinor, money: await changed(person, `p${paymentId}`) }, 200)
+    })
+    .openapi(contract.acceptShort, async (c) => {
+      const person = c.get('person')
+      demandRight(person, 'receipt')
+      const { paymentId } = c.req.valid('param')
+      const { reason, seenReceivedMinor } = c.req.valid('json')
+      const { order, payment } = await theMoney(`p${paymentId}`)
+      if (!order || !payment?.transfer || !payment.number) throw new ApiError('missing', 'console.not_found')
+      const about = { reference: order.reference, currency: payment.currency }
+      await acceptShortTransfer(context, {
+        reference: payment.number,
+        seenReceivedMinor,
+        staff: person.name,
+        reason,
+        recordFrom: (amountMinor) => recorder(person, 'money.short_accepted', 'payment', { ...about, amountMinor }, { reason }), // prettier-ignore
+      })
+      return c.json({ outcome: 'accepted' as const, money: await changed(person, `p${paymentId}`) }, 200)
     })
     .openapi(contract.reconcilePayment, async (c) => {
       const person = c.get('person')
@@ -149,14 +168,14 @@ export function consoleMoneyRoutes(context: PaymentContext) {
   }
 
   async function view(person: SignedInStaff, key: string) {
-    return viewMoney(await theMoney(key), person, providers.sendingRefunds)
+    return viewMoney(await theMoney(key), person, rules)
   }
 
   /** After a change, which the lists of orders show at once. */
   async function changed(person: SignedInStaff, key: string) {
     const money = await theMoney(key)
     if (money.order) await refreshOrderRows(context.db, [money.order.id])
-    return viewMoney(money, person, providers.sendingRefunds)
+    return viewMoney(money, person, rules)
   }
 }
 

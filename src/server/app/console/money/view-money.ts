@@ -4,6 +4,7 @@ import type { MoneyRow } from '#server/booking/payments/desk/list-money.ts'
 import type { MoneyDetail, MoneyPayment } from '#server/booking/payments/desk/read-money.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { moneyRowSchema, moneySchema } from './contract.ts'
+import type { OrderState } from '#domain/order-states.ts'
 import { actsOnPayment, actsOnRefund, may } from './money-rights.ts'
 
 /** PostgreSQL writes instants inside JSON with an offset. */
@@ -12,16 +13,22 @@ const isoOrNull = (at: string | null) => (at === null ? null : iso(at))
 const guestOf = (person: SignedInStaff, name: string | null) =>
   person.permissions.includes('guests.read') ? (name?.trim() ?? null) : null
 
+/** What acts depend on besides the person. */
+interface MoneyRules {
+  /** The providers that send refunds themselves. */
+  sendingRefunds: readonly string[]
+  shortTransferDollars: number
+}
+
 export function viewMoneyRow(row: MoneyRow, person: SignedInStaff): z.infer<typeof moneyRowSchema> {
   const { paymentId: _, orderState: __, name, at, dueAt, ...rest } = row
   return { ...rest, guest: guestOf(person, name), at: at.toISOString(), dueAt: dueAt?.toISOString() ?? null }
 }
 
-/** `sendingRefunds`: the providers that send refunds themselves. */
 export function viewMoney(
   { order, payment, change, findings }: MoneyDetail,
   person: SignedInStaff,
-  sendingRefunds: readonly string[],
+  rules: MoneyRules,
 ): z.infer<typeof moneySchema> {
   return {
     order: order && {
@@ -33,7 +40,7 @@ export function viewMoney(
       dueAt: isoOrNull(order.dueAt),
       isReadable: person.permissions.includes('orders.read'),
     },
-    payment: payment && viewPayment(payment, person, sendingRefunds),
+    payment: payment && viewPayment(payment, order?.state ?? null, person, rules),
     change: change && { ...change, canEnd: change.isStuck && person.permissions.includes('orders.change') },
     findings: findings.map((finding) => ({
       ...finding,
@@ -44,7 +51,12 @@ export function viewMoney(
   }
 }
 
-function viewPayment(payment: MoneyPayment, person: SignedInStaff, sendingRefunds: readonly string[]) {
+function viewPayment(
+  payment: MoneyPayment,
+  orderState: OrderState | null,
+  person: SignedInStaff,
+  { sendingRefunds, shortTransferDollars }: MoneyRules,
+) {
   const { transfer, refunds } = payment
   return {
     ...payment,
@@ -62,6 +74,6 @@ function viewPayment(payment: MoneyPayment, person: SignedInStaff, sendingRefund
         refundSets.open.includes(refund.state) && sendingRefunds.includes(payment.provider) ? iso(refund.nextAt) : null,
       acts: actsOnRefund(person, payment, refund, sendingRefunds),
     })),
-    acts: actsOnPayment(person, payment),
+    acts: actsOnPayment(person, payment, { orderState, shortTransferDollars }),
   }
 }

@@ -2,7 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { MOST_QUOTABLE } from '#domain/most-quotable.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
-import { assigneeFields, assignmentBody, inboxQuery } from '#server/app/console/inbox/contract.ts'
+import {
+  assigneeFields,
+  assignmentBody,
+  inboxQuery,
+  noteBody,
+  notesSchema,
+} from '#server/app/console/inbox/contract.ts'
 import { jsonBody, jsonResponse, localeQuery, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
 import { instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
@@ -97,6 +103,7 @@ export const deskQuoteSchema = z
       .openapi({ description: 'The latest first.' }),
     order: z.object({ reference: z.string(), state: z.enum(orderStates) }).nullable(),
     ...assigneeFields,
+    notes: notesSchema,
     acts: z.array(z.enum(['answer', 'decline'])).openapi({ description: 'What can be done now.' }),
   })
   .openapi('DeskQuote')
@@ -193,6 +200,16 @@ export const declineQuote = createRoute({
       }),
     ),
   },
+  responses: theQuote,
+})
+
+export const addQuoteNote = createRoute({
+  method: 'post',
+  path: '/console/quotes/{reference}/notes',
+  tags,
+  summary: 'Add a note for the team to a quote request',
+  description: 'The guest does not see it. It is deleted when the guest is anonymised.',
+  request: { params: ofQuote, body: jsonBody(noteBody) },
   responses: theQuote,
 })
 

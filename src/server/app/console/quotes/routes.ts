@@ -3,6 +3,7 @@ import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { assigneeOf, demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { recordChange } from '#server/app/console/record-change.ts'
+import { addQuoteNote } from '#server/quotes/add-quote-note.ts'
 import { answerQuote } from '#server/quotes/answer-quote.ts'
 import { assignQuote } from '#server/quotes/assign-quote.ts'
 import { declineQuote } from '#server/quotes/decline-quote.ts'
@@ -89,6 +90,19 @@ export function consoleQuoteRoutes(context: Context) {
           reason,
         })
         await declineQuote(context, { reference, reason, seen, record })
+        return c.json(await view(person, reference), 200)
+      })
+      .openapi(contract.addQuoteNote, async (c) => {
+        const person = c.get('person')
+        demandPermission(person, 'quotes.answer')
+        const { reference } = c.req.valid('param')
+        // The note itself stays out of the log: it may name people, and goes with them.
+        const record = recordChange(person, {
+          action: 'quote.note_added',
+          subject: 'quote',
+          after: { quote: reference },
+        })
+        await addQuoteNote(context, { ...c.req.valid('json'), reference, staffId: person.staffId, record })
         return c.json(await view(person, reference), 200)
       })
       .openapi(contract.assignQuote, async (c) => {

@@ -77,6 +77,7 @@ export function viewDeskQuote(
     order: row.order && { reference: row.order.reference, state: row.order.status },
     assignee: row.assignee,
     colleagues,
+    notes: row.notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     acts: [
       ...(isAnswerable(row.status) ? (['answer'] as const) : []),
       ...(isDeclinable(row.status) ? (['decline'] as const) : []),

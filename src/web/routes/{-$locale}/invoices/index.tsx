@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readDeviceInvoices, readInvoices } from '#web/features/orders/calls.ts'
-import { pastStep, tripsSearch } from '#web/features/orders/trips-search.ts'
+import { tripsSearch } from '#web/features/orders/trips-search.ts'
 import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
@@ -10,7 +10,7 @@ import { InvoicesScreen } from '#web/screens/invoices/invoices-screen.tsx'
 export const Route = createFileRoute('/{-$locale}/invoices/')({
   validateSearch: tripsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ params, deps: { past = pastStep } }) => {
+  loader: async ({ params, deps }) => {
     const locale = localeOf(params)
     try {
       const [{ invoices }, { quotes }, { listTrips }] = await Promise.all([
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
         // Loaded with this page, not with the loaders of all routes.
         import('#web/features/orders/list-trips.ts'),
       ])
-      return { trips: listTrips(invoices, past), quotes, onThisDevice: [] }
+      return { trips: listTrips(invoices, deps), quotes, onThisDevice: [] }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401)
