@@ -55,3 +55,17 @@ test.each([
   const html = await (await fetch(new URL(path, page.url()))).text()
   expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most)
 })
+
+test.each([
+  ['/', 'ar', 32],
+  ['/en', 'en', 32],
+])('%s (%s) loads at most %d KB of fonts', async (path, locale, most) => {
+  const { page } = await browser.visit({ ...phone, locale })
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await openPage(page, path)
+  const fonts = answers.filter((answer) => answer.url().endsWith('.woff2'))
+  const sizes = await Promise.all(fonts.map((answer) => answer.request().sizes()))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
+})
