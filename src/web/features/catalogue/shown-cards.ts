@@ -1,0 +1,50 @@
+import type { SiteAnswer } from '#web/features/sites/calls.ts'
+import type { CardView, HomeView } from './calls.ts'
+
+type LayoutType = SiteAnswer['site']['layoutType']
+
+/** The layouts whose cards show a summary. */
+export const summaryLayouts: ReadonlySet<LayoutType> = new Set(['supplier', 'supplier-three', 'template-two'])
+
+/** The match of the route around a page, which has the site. */
+export type ParentMatch = Promise<{ loaderData?: Pick<SiteAnswer, 'site'> | undefined }>
+
+async function hasSummaries(parent: ParentMatch): Promise<boolean> {
+  const type = (await parent).loaderData?.site.layoutType
+  return type === undefined || summaryLayouts.has(type)
+}
+
+/**
+ * What a page keeps of cards. Each page contains its data once more for hydration: words that its cards do not show would
+ * be a tenth of the page (docs/performance.md).
+ */
+export async function shownCards(cards: readonly CardView[], parent: ParentMatch): Promise<CardView[]> {
+  const isSummaryShown = await hasSummaries(parent)
+  return cards.map((card) => ({
+    ...card,
+    summary: isSummaryShown ? card.summary : '',
+    picture: decorative(card.picture),
+  }))
+}
+
+/** The same for the home page. */
+export async function shownHome(home: HomeView, parent: ParentMatch): Promise<HomeView> {
+  const [topRated, newest, weekend] = await Promise.all([
+    shownCards(home.topRated, parent),
+    shownCards(home.newest, parent),
+    shownCards(home.weekend?.cards ?? [], parent),
+  ])
+  return {
+    ...home,
+    topRated,
+    newest,
+    weekend: home.weekend && { ...home.weekend, cards: weekend },
+    cities: home.cities.map((city) => ({ ...city, picture: decorative(city.picture) })),
+    posts: home.posts.map((post) => ({ ...post, picture: decorative(post.picture) })),
+  }
+}
+
+/** A picture beside a text that says the same. Only a focal point needs its size (ui/picture.tsx). */
+function decorative({ src, version, placeholder, focus, width, height }: CardView['picture']): CardView['picture'] {
+  return { src, alt: '', version, placeholder, ...(focus ? { focus, width, height } : { width: 0, height: 0 }) }
+}
