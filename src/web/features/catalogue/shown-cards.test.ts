@@ -4,6 +4,7 @@ import { summaryLayouts, shownCards } from './shown-cards.ts'
 import type { CardView } from './calls.ts'
 
 const card = {
+  code: 'dhow',
   title: 'Dhow',
   summary: 'Two hours at sunset.',
   picture: { src: 'scenes/a.svg', alt: 'A dhow', width: 1200, height: 800, version: '1', placeholder: null },
@@ -20,8 +21,8 @@ test('the layouts that keep summaries are those whose cards show them', () => {
 
 test('a page keeps what its cards show', async () => {
   const picture = { src: 'scenes/a.svg', alt: '', width: 0, height: 0, version: '1', placeholder: null }
-  expect(await shownCards([card], parentOf('default'))).toEqual([{ ...card, summary: '', picture }])
-  expect(await shownCards([card], parentOf('template-two'))).toEqual([{ ...card, picture }])
+  expect(await shownCards([card], parentOf('default'))).toEqual([{ ...card, code: '', summary: '', picture }])
+  expect(await shownCards([card], parentOf('template-two'))).toEqual([{ ...card, code: '', picture }])
   const focus = { x: 80, y: 20 }
   const [focused] = await shownCards([{ ...card, picture: { ...card.picture, focus } }], parentOf('default'))
   expect(focused?.picture).toEqual({ ...picture, focus, width: 1200, height: 800 })

@@ -9,19 +9,18 @@ export const summaryLayouts: ReadonlySet<LayoutType> = new Set(['supplier', 'sup
 /** The match of the route around a page, which has the site. */
 export type ParentMatch = Promise<{ loaderData?: Pick<SiteAnswer, 'site'> | undefined }>
 
-async function hasSummaries(parent: ParentMatch): Promise<boolean> {
-  const type = (await parent).loaderData?.site.layoutType
-  return type === undefined || summaryLayouts.has(type)
-}
+const layoutOf = async (parent: ParentMatch) => (await parent).loaderData?.site.layoutType
 
 /**
  * What a page keeps of cards. Each page contains its data once more for hydration: words that its cards do not show would
  * be a tenth of the page (docs/performance.md).
  */
 export async function shownCards(cards: readonly CardView[], parent: ParentMatch): Promise<CardView[]> {
-  const isSummaryShown = await hasSummaries(parent)
+  const layout = await layoutOf(parent)
+  const isSummaryShown = layout === undefined || summaryLayouts.has(layout)
   return cards.map((card) => ({
     ...card,
+    code: '',
     summary: isSummaryShown ? card.summary : '',
     picture: decorative(card.picture),
   }))
@@ -37,7 +36,8 @@ export async function shownHome(home: HomeView, parent: ParentMatch): Promise<Ho
   return {
     ...home,
     topRated,
-    newest,
+    // With a weekend, only this layout shows them.
+    newest: weekend.length === 0 || (await layoutOf(parent)) === 'template-two' ? newest : [],
     weekend: home.weekend && { ...home.weekend, cards: weekend },
     cities: home.cities.map((city) => ({ ...city, picture: decorative(city.picture) })),
     posts: home.posts.map((post) => ({ ...post, picture: decorative(post.picture) })),
