@@ -1,13 +1,13 @@
-import type { SiteAnswer } from '#web/features/sites/calls.ts'
+import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { CardView, HomeView } from './calls.ts'
 
-type LayoutType = SiteAnswer['site']['layoutType']
+type LayoutType = SiteContext['site']['layoutType']
 
 /** The layouts whose cards show a summary. */
 export const summaryLayouts: ReadonlySet<LayoutType> = new Set(['supplier', 'supplier-three', 'template-two'])
 
 /** The match of the route around a page, which has the site. */
-export type ParentMatch = Promise<{ loaderData?: Pick<SiteAnswer, 'site'> | undefined }>
+export type ParentMatch = Promise<{ loaderData?: Pick<SiteContext, 'site'> | undefined }>
 
 const layoutOf = async (parent: ParentMatch) => (await parent).loaderData?.site.layoutType
 

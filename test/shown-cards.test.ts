@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { summaryLayouts, shownCards } from './shown-cards.ts'
-import type { CardView } from './calls.ts'
+import { summaryLayouts, shownCards } from '#web/features/catalogue/shown-cards.ts'
+import type { CardView } from '#web/features/catalogue/calls.ts'
 
 const card = {
   code: 'dhow',
