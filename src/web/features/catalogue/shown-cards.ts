@@ -1,13 +1,10 @@
-import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { CardView, HomeView } from './calls.ts'
 
-type LayoutType = SiteContext['site']['layoutType']
-
 /** The layouts whose cards show a summary. */
-export const summaryLayouts: ReadonlySet<LayoutType> = new Set(['supplier', 'supplier-three', 'template-two'])
+export const summaryLayouts: ReadonlySet<string> = new Set(['supplier', 'supplier-three', 'template-two'])
 
 /** The match of the route around a page, which has the site. */
-export type ParentMatch = Promise<{ loaderData?: Pick<SiteContext, 'site'> | undefined }>
+export type ParentMatch = Promise<{ loaderData?: { site: { layoutType: string; discoverType: string } } | undefined }>
 
 const layoutOf = async (parent: ParentMatch) => (await parent).loaderData?.site.layoutType
 
