@@ -17,7 +17,9 @@ test.each([
 
 test.each([
   ['a fixed size, on screens of one to three pixels a point', '160px', [176, 216, 320, 480]],
+  ['two fixed sizes', '(min-width: 360px) 160px, 120px', [120, 176, 216, 320, 480]],
   ['a size by the window: all', 'calc(100vw - 32px)', [96, 120, 176, 216, 320, 480, 720]],
+  ['a fixed size and one by the window: all', '(min-width: 340px) 272px, 80vw', [96, 120, 176, 216, 320, 480, 720]],
   ['a size above all widths: all', '900px', [96, 120, 176, 216, 320, 480, 720]],
 ])('the widths for %s', (_what, sizes, expected) => {
   expect(selectableWidths([96, 120, 176, 216, 320, 480, 720], sizes)).toEqual(expected)

@@ -31,11 +31,14 @@ function splitAtCommas(text: string): string[] {
   return [...parts, text.slice(from).trim()]
 }
 
-/** Of the widths those that a picture of a fixed size, as '160px', has on screens of one to three pixels a point. */
+/**
+ * Of the widths those that a picture of fixed sizes, as '160px' or '(min-width: 360px) 160px, 120px', has on screens of
+ * one to three pixels a point.
+ */
 export function selectableWidths(widths: readonly number[], sizes: string): readonly number[] {
-  const points = Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Number.NaN)
-  if (Number.isNaN(points)) return widths
-  const largest = widths.find((width) => width >= 3 * points) ?? Infinity
-  const selectable = widths.filter((width) => width >= points && width <= largest)
+  const points = splitAtCommas(sizes).map((part) => Number(/^(?:\(.+\) )?(\d+)px$/.exec(part)?.[1] ?? Number.NaN))
+  if (points.some(Number.isNaN)) return widths
+  const largest = widths.find((width) => width >= 3 * Math.max(...points)) ?? Infinity
+  const selectable = widths.filter((width) => width >= Math.min(...points) && width <= largest)
   return selectable.length > 0 ? selectable : widths
 }

@@ -10,8 +10,8 @@ const browser = useBrowser()
 
 /** Limits in compressed kilobytes, without the messages (docs/decisions/0026-client-entry.md). */
 test.each([
-  ['/en/things-to-do', 147],
-  [`/en${fort.en.path}`, 160],
+  ['/en/things-to-do', 142],
+  [`/en${fort.en.path}`, 155],
 ])('%s loads at most %d KB of script on a phone', async (path, most) => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
   // Nothing is preloaded with Save-Data.
@@ -45,13 +45,27 @@ test.each([
 
 /** Elements, and kilobytes of the HTML as Brotli makes them; docs/performance.md has the aims. */
 test.each([
-  ['/', 1100, 23],
-  ['/things-to-do', 1200, 25],
-  [fort.ar.path, 1160, 24],
+  ['/', 1080, 19.5],
+  ['/things-to-do', 1200, 20],
+  [fort.ar.path, 1140, 20.4],
 ])('%s has at most %d elements and %d KB of HTML on a phone', async (path, elements, most) => {
   const { page } = await browser.visit({ ...phone, locale: 'ar' })
   await openPage(page, path)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(elements)
   const html = await (await fetch(new URL(path, page.url()))).text()
   expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  ['/', 'ar', 32],
+  ['/en', 'en', 32],
+])('%s (%s) loads at most %d KB of fonts', async (path, locale, most) => {
+  const { page } = await browser.visit({ ...phone, locale })
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await openPage(page, path)
+  const fonts = answers.filter((answer) => answer.url().endsWith('.woff2'))
+  const sizes = await Promise.all(fonts.map((answer) => answer.request().sizes()))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
 })

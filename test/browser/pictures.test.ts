@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Response, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { firstIfShort } from '#test/support/in-full.ts'
@@ -119,4 +119,36 @@ describe.each(
       expect(wrong).toEqual([])
     },
   )
+})
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true }
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+
+  test('pictures of a row load when they are nearly in view', async () => {
+    const { page } = await browser.visit({ ...phone, locale: 'en' })
+    await openPage(page, '/en')
+    const pictures = page.locator('ul.scroll-row .picture img[srcset]')
+    await expect.poll(() => pictures.nth(1).evaluate(isLoaded)).toBe(true)
+    expect(await pictures.count()).toBeGreaterThan(6)
+    expect(await pictures.nth(5).evaluate(isLoaded)).toBe(false)
+    expect(await pictures.last().evaluate(isLoaded)).toBe(false)
+    await pictures.last().evaluate((image) => image.closest('ul')?.scrollTo({ left: 9999 }))
+    await expect.poll(() => pictures.last().evaluate(isLoaded)).toBe(true)
+  })
+
+  /** Kilobytes of all pictures that a page loads until it is idle (docs/performance.md). */
+  test.each([
+    ['/en', 100],
+    ['/en/things-to-do', 120],
+  ])('%s loads at most %d KB of pictures', async (path, most) => {
+    const { page } = await browser.visit({ ...phone, locale: 'en' })
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    await openPage(page, path)
+    const pictures = answers.filter((answer) => new URL(answer.url()).pathname.startsWith('/_image/'))
+    const sizes = await Promise.all(pictures.map((answer) => answer.request().sizes()))
+    expect(sizes.length).toBeGreaterThan(5)
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
+  })
 })

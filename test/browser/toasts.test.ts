@@ -52,6 +52,16 @@ const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const fail = (page: Page) => page.locator('article button[aria-pressed]').first().press('Enter')
 const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.wentAt > 0)
 
+test('what a toast would say is said plainly if its code cannot be loaded', async () => {
+  const page = await visit('en')
+  await page.route(/\/toasts-[^/]+\.js$/, (route) => route.abort())
+  await fail(page)
+  const plain = page.locator('body > [role=status]')
+  await plain.getByText('200').waitFor()
+  await plain.waitFor({ state: 'detached' })
+  expect(await toast(page).count()).toBe(0)
+})
+
 describe.each(journeyLanguages)('a toast in %s', (locale) => {
   test('is at the top right and announced to screen readers', async () => {
     const page = await visit(locale, isUnfocused)

@@ -24,8 +24,17 @@ export function PageFrame({
   const locale = useLocale()
   const href = useRouterState({ select: (state) => state.location.href })
   const hasToasts = useSyncExternalStore(raisedToasts.subscribe, raisedToasts.get, () => false)
-  // The first toast may say that the network is away.
-  useEffect(() => void loadToasts().catch(() => {}), [])
+  useEffect(() => {
+    // With the first touch, before what it causes fails: the first toast may say that the network is away.
+    const end = new AbortController()
+    const load = () => {
+      end.abort()
+      void loadToasts().catch(() => {})
+    }
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, load, { capture: true, passive: true, signal: end.signal })
+    return () => end.abort()
+  }, [])
   const layout = layoutOf(site.layoutType)
   const isCheckout = useRouterState({ select: (state) => splitLocale(state.location.pathname).rest === '/checkout' })
   const Frame = isCheckout ? CheckoutFrame : layout.Frame

@@ -60,7 +60,7 @@ export function Picture({
       className={focusClass(picture, ratio)}
     />
   )
-  const narrowSet = narrow && imageSrcSet(picture, narrow.preset, hosts)
+  const narrowSet = narrow && imageSrcSet(picture, narrow.preset, hosts, narrow.sizes)
   return (
     <span className={`picture ${className}`}>
       {picture.placeholder && <img src={picture.placeholder} alt="" aria-hidden />}

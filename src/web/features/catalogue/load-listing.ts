@@ -5,6 +5,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import type { ListingView, ListingMapView } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
+import { shownCards, type ParentMatch } from './shown-cards.ts'
 
 export interface LoadedListing<Listing = ListingView> {
   listing: Listing
@@ -14,11 +15,12 @@ export interface LoadedListing<Listing = ListingView> {
   search: ListingSearch
 }
 
-interface ListingLoad<Listing> {
+export interface ListingLoad<Listing> {
   locale: Locale
   /** The decoded path without language prefix. */
   path: string
   search: ListingSearch
+  parent: ParentMatch
   /** What the path itself names. If it is unknown, the page does not exist. */
   names?: 'city' | 'category'
   read: (search: ListingSearch) => Promise<Pick<LoadedListing<Listing>, 'listing' | 'map'>>
@@ -57,5 +59,5 @@ export async function loadListing<Listing extends ListingView>(
   if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]
   if (paths[locale] !== path || own.city !== search.city || own.category !== search.category)
     throw lead(paths[locale], own, 301)
-  return { listing, map, paths, search }
+  return { listing: { ...listing, cards: await shownCards(listing.cards, input.parent) }, map, paths, search }
 }

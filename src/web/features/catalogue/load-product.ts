@@ -3,23 +3,24 @@ import { localePath, type Locale } from '#domain/locale.ts'
 import { cityPath, encodePath, productPath } from '#domain/page-redirect.ts'
 import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { readExperience, readProduct } from './calls.ts'
+import { shownCards, type ParentMatch } from './shown-cards.ts'
 
 interface ProductLoad {
   locale: Locale
   /** Null at /experiences/{slug}. */
   city: string | null
   slug: string
-  discoverType: Promise<string | undefined>
+  parent: ParentMatch
 }
 
 /**
  * Loads an activity for its page. Redirects to its only address in this language from the other language's slug,
  * another city, or the address in the other kind of site.
  */
-export async function loadProduct({ locale, city, slug, discoverType }: ProductLoad) {
+export async function loadProduct({ locale, city, slug, parent }: ProductLoad) {
   const [product, type = 'things-to-do'] = await Promise.all([
     notFoundOn404(city === null ? readExperience(locale, slug) : readProduct(locale, city, slug)),
-    discoverType,
+    parent.then((match) => match.loaderData?.site.discoverType),
   ])
   const pathIn = (language: Locale) => productPath(type, product.city.slugs[language], product.slugs[language])
   const paths = { ar: pathIn('ar'), en: pathIn('en') }
@@ -27,5 +28,5 @@ export async function loadProduct({ locale, city, slug, discoverType }: ProductL
   if (requested !== paths[locale])
     throw redirect({ href: encodePath(localePath(locale, paths[locale])), statusCode: 301 })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: product.city.zone }).format(new Date())
-  return { product, paths, today }
+  return { product: { ...product, related: await shownCards(product.related, parent) }, paths, today }
 }

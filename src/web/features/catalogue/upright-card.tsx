@@ -10,11 +10,12 @@ import { useCard } from './use-card.ts'
 const halfSizes = '(min-width: 640px) calc(50vw - 34px)'
 const fourSizes = `(min-width: 1280px) 293px, (min-width: 1024px) calc(25vw - 27px), ${halfSizes}`
 const sizes = {
-  row: `${fourSizes}, 183px`,
+  row: `${fourSizes}, 182.75px`,
   page: `${fourSizes}, calc(100vw - 32px)`,
-  // On phones the crop of a row is narrower than the picture: 2.25 times the width that is shown.
-  list: `(min-width: 1280px) 301px, (min-width: 1024px) calc(50vw - 178px), ${halfSizes}, (min-width: 410px) 306px, calc(81vw - 26px)`,
+  list: `(min-width: 1280px) 301px, (min-width: 1024px) calc(50vw - 178px), ${halfSizes}`,
 } as const
+/** In a list on phones the box is higher than wide, and narrower than the crop of a tile. */
+const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
@@ -34,6 +35,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
           picture={card.picture}
           preset="card"
           sizes={sizes[place]}
+          {...(isRow ? { narrow: narrowList } : {})}
           isFirst={isFirst}
           isDecorative
           className={`w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${isRow ? 'max-sm:aspect-2/3 sm:aspect-3/2' : 'aspect-3/2'}`}
@@ -60,9 +62,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         {/* A line break instead of a dot at the start of a line. */}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <CardRating card={card} />
-          <span>
-            <CardLength card={card} />
-          </span>
+          <CardLength card={card} />
         </p>
         {promises.length > 0 && (
           <p className="text-sm text-success">

@@ -4,13 +4,18 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PostCardView } from './calls.ts'
 
+const phoneSizes = { page: 'calc(100vw - 32px)', row: '(min-width: 340px) 272px, 80vw' } as const
+
 /** A post in a list: picture, date and reading time. */
 export function PostCard({
   post,
+  place = 'page',
   isFirst = false,
   level = 3,
 }: {
   post: PostCardView
+  /** On phones: across the page, or in a row that slides sideways. */
+  place?: keyof typeof phoneSizes
   isFirst?: boolean
   /** The heading level of its title. */
   level?: 2 | 3
@@ -24,7 +29,7 @@ export function PostCard({
           picture={post.picture}
           isDecorative
           preset="card"
-          sizes="(min-width: 1280px) 395px, (min-width: 1024px) calc(33.4vw - 32px), (min-width: 640px) calc(50vw - 34px), calc(100vw - 32px)"
+          sizes={`(min-width: 1280px) 395px, (min-width: 1024px) calc(33.4vw - 32px), (min-width: 640px) calc(50vw - 34px), ${phoneSizes[place]}`}
           isFirst={isFirst}
           className="aspect-3/2 w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
         />

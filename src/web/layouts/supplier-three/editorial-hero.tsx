@@ -44,7 +44,7 @@ function NumberedHighlight({ card, number }: { card: Highlight; number: number }
   const { path } = useCard(card)
   return (
     <li className="group relative grid grid-cols-[min(3.5rem,18%)_minmax(0,1fr)] items-center border-t border-line py-4 first:border-t-0 lg:first:border-t">
-      <span aria-hidden className="text-4xl leading-none font-light text-accent">
+      <span aria-hidden className="text-4xl leading-none text-accent">
         {number}
       </span>
       <div className="min-w-0">

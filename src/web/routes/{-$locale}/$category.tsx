@@ -11,8 +11,8 @@ export const Route = createFileRoute('/{-$locale}/$category')({
     // '/en' is the English home, not a category of the Arabic site.
     parse: ({ category }) => (isLocale(category) ? false : { category }),
   },
-  loader: ({ params, deps }) =>
-    loadDestination({ kind: 'category', slug: params.category, locale: localeOf(params), search: deps }),
+  loader: ({ params, deps, parentMatchPromise: parent }) =>
+    loadDestination({ kind: 'category', slug: params.category, locale: localeOf(params), search: deps, parent }),
   head: (page) => destinationHead(page, 'category'),
   component: Category,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readHome } from '#web/features/catalogue/calls.ts'
+import { shownHome } from '#web/features/catalogue/shown-cards.ts'
 import { homeHead } from '#web/features/sites/home-head.ts'
 import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
@@ -7,7 +8,10 @@ import { HomeScreen } from '#web/screens/home/home-screen.tsx'
 import { sloganOfDay } from '#web/screens/home/slogan.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({
-  loader: async ({ params }) => ({ home: await readHome(localeOf(params)), slogan: sloganOfDay(Date.now()) }),
+  loader: async ({ params, parentMatchPromise }) => ({
+    home: await shownHome(await readHome(localeOf(params)), parentMatchPromise),
+    slogan: sloganOfDay(Date.now()),
+  }),
   head: ({ matches, loaderData }) => {
     const siteContext = siteContextOf(matches)
     if (!siteContext) return {}

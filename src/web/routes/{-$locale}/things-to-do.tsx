@@ -8,7 +8,8 @@ const path = '/things-to-do'
 
 export const Route = createFileRoute('/{-$locale}/things-to-do')({
   ...listingRoute,
-  loader: ({ params, deps }) => loadAllListing({ locale: localeOf(params), path, search: deps }),
+  loader: ({ params, deps, parentMatchPromise: parent }) =>
+    loadAllListing({ locale: localeOf(params), path, search: deps, parent }),
   head: (page) => allListingHead(page, ({ t }) => t('catalogue.thingsToDoText')),
   component: ThingsToDo,
 })

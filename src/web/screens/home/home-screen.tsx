@@ -111,7 +111,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           <ul className="phone-row [--phone-card:min(16rem,80vw)] sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3">
             {home.posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} />
+                <PostCard post={post} place="row" />
               </li>
             ))}
           </ul>
@@ -135,7 +135,7 @@ function Section({
 }) {
   const head = use(LayoutChoices)?.sectionHead ?? 'mb-4 flex flex-wrap items-baseline justify-between gap-x-4'
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
+    <section className="near-pictures mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
       <div className={head}>
         <h2 className="text-2xl font-semibold">{title}</h2>
         {text !== undefined && <p className="grow text-ink-soft max-sm:basis-3/5 max-sm:text-sm">{text}</p>}

@@ -1,11 +1,9 @@
-import type { Locale } from '#domain/locale.ts'
 import { cityPath } from '#domain/page-redirect.ts'
 import { shownOf } from '#domain/share-address.ts'
 import { readListing, type ListingView } from '#web/features/catalogue/calls.ts'
 import { categoryDescription, cityDescription } from '#web/features/catalogue/listing-description.ts'
 import { listingHead } from '#web/features/catalogue/listing-head.ts'
-import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
-import { loadListing, type LoadedListing } from '#web/features/catalogue/load-listing.ts'
+import { loadListing, type ListingLoad, type LoadedListing } from '#web/features/catalogue/load-listing.ts'
 import { siteContextOf, type SiteContext } from '#web/lib/site-context-of.ts'
 
 interface HeadInput {
@@ -14,7 +12,7 @@ interface HeadInput {
 }
 
 /** Loads the listing of all activities, for the route at `path`. */
-export const loadAllListing = (input: { locale: Locale; path: string; search: ListingSearch }) =>
+export const loadAllListing = (input: Pick<ListingLoad<ListingView>, 'locale' | 'path' | 'search' | 'parent'>) =>
   loadListing({ ...input, read: (search) => readListing(input.locale, search) })
 
 /** The metadata of the listing of all activities, for its route's `head`. */
@@ -63,13 +61,16 @@ const destinations: Record<DestinationKind, Destination> = {
 export const destinationPath = (kind: DestinationKind, slug: string) => destinations[kind].pathOf(slug)
 
 /** Loads the listing of a city or category. An unknown slug is a 404. */
-export function loadDestination(input: { kind: DestinationKind; slug: string; locale: Locale; search: ListingSearch }) {
-  const { kind, slug, locale, search } = input
+export function loadDestination(
+  input: { kind: DestinationKind; slug: string } & Pick<ListingLoad<ListingView>, 'locale' | 'search' | 'parent'>,
+) {
+  const { kind, slug, locale, search, parent } = input
   const { pathOf } = destinations[kind]
   return loadListing({
     locale,
     path: pathOf(slug),
     search,
+    parent,
     names: kind,
     read: (wish) => readListing(locale, { ...wish, [kind]: slug }),
     pathsOf: (listing) => {

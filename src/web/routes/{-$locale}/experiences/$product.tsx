@@ -13,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/experiences/$product')({
       locale: localeOf(params),
       city: null,
       slug: params.product,
-      discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
+      parent: parentMatchPromise,
     }),
   component: Experience,
 })

@@ -10,7 +10,8 @@ const path = '/experiences'
 /** The listing of a supplier’s site. The marketplace redirects to /things-to-do. */
 export const Route = createFileRoute('/{-$locale}/experiences/')({
   ...listingRoute,
-  loader: ({ params, deps }) => loadAllListing({ locale: localeOf(params), path, search: deps }),
+  loader: ({ params, deps, parentMatchPromise: parent }) =>
+    loadAllListing({ locale: localeOf(params), path, search: deps, parent }),
   head: (page) =>
     allListingHead(page, (siteContext, { facets, total }) =>
       supplierDescription(siteContext, { cities: facets.cities, productCount: total }),

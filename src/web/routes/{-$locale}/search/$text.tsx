@@ -15,7 +15,7 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 export const Route = createFileRoute('/{-$locale}/search/$text')({
   ...listingRoute,
-  loader: ({ params, deps }) => {
+  loader: ({ params, deps, parentMatchPromise }) => {
     const locale = localeOf(params)
     const text = searchedText(params.text)
     // A query of white space only.
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
       locale,
       path: `/search/${params.text}`,
       search: deps,
+      parent: parentMatchPromise,
       read: (search) => readSearch(locale, text, search),
     })
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/$produ
       locale: localeOf(params),
       city: params.city,
       slug: params.product,
-      discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
+      parent: parentMatchPromise,
     }),
   component: Activity,
 })

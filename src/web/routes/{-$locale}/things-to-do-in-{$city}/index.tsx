@@ -7,8 +7,8 @@ import { destinationHead, loadDestination } from '#web/screens/listing/listing-r
 
 export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/')({
   ...listingRoute,
-  loader: ({ params, deps }) =>
-    loadDestination({ kind: 'city', slug: params.city, locale: localeOf(params), search: deps }),
+  loader: ({ params, deps, parentMatchPromise: parent }) =>
+    loadDestination({ kind: 'city', slug: params.city, locale: localeOf(params), search: deps, parent }),
   head: (page) => destinationHead(page, 'city'),
   component: City,
 })
