@@ -231,14 +231,20 @@ test.each(journeyLanguages)(
     const { booking } = words[locale].activity
     const t = createTranslator({ locale, messages: booking })
     const { page, problems } = await browser.visit({ locale })
-    await openPage(page, pathOf(locale))
     const box = bookingOf(page)
     const said = box.locator('[role=status].sr-only')
     const isSaid = async (text: string) => (await said.allInnerTexts()).some((one) => one.trim() === text)
-    // The second day has all its times at any hour.
-    await box.locator(openDay).nth(1).press('Enter')
     const options = box.locator('[data-step=time] fieldset')
-    await options.first().waitFor()
+    const changeTime = box.getByRole('button', { name: booking.changeTime })
+    // After today, the first day with several times: every other day has one. A time that was chosen is kept for other
+    // days, so that each try begins anew.
+    let day = 1
+    for (; ; day++) {
+      await openPage(page, pathOf(locale))
+      await box.locator(openDay).nth(day).press('Enter')
+      await options.or(changeTime).first().waitFor()
+      if ((await options.count()) > 0) break
+    }
     const times = box.locator('[data-step=time] input:enabled')
     const counts = {
       options: await options.filter({ has: page.locator('input:enabled') }).count(),
@@ -249,9 +255,12 @@ test.each(journeyLanguages)(
     await times.last().press('Space')
     await box.getByRole('button', { name: booking.goOn }).press('Enter')
     await box.getByRole('button', { name: booking.changeDay }).press('Enter')
-    await box.locator(openDay).nth(2).press('Enter')
+    await box
+      .locator(openDay)
+      .nth(day + 1)
+      .press('Enter')
     // The same time, or the only one of the day.
-    const chosen = box.getByRole('button', { name: booking.changeTime }).locator('bdi').first()
+    const chosen = changeTime.locator('bdi').first()
     await chosen.waitFor()
     const lead = t('timeChosen', { time: '\n', option: '' }).split('\n')[0] ?? ''
     const isChoiceSaid = async () => {
