@@ -27,7 +27,7 @@ test('a returning customer sees the next ticket, the other bookings as rows, and
   await context.db.rows({
     name: 'test.give_orders',
     text: `with o as (update orders set user_id = $1 where reference = any($2) returning id, reference)
-      update order_item i set starts_at = rihla_now() + days, ends_at = rihla_now() + days + interval '2 hours'
+      update order_item i set starts_at = rihla_now() + days, local_date = ((rihla_now() + days) at time zone i.zone)::date, ends_at = rihla_now() + days + interval '2 hours'
       from (select id, case reference when $3 then interval '2 days' when $4 then interval '5 days'
         else - interval '1 day' * array_position($2::text[], reference) end as days from o) moved where i.order_id = moved.id`,
     values: [userId, references, next, later],

@@ -28,6 +28,7 @@ const open = [
   'GET /api/home',
   'GET /api/products',
   'GET /api/products/map',
+  'GET /api/landmarks',
   'GET /api/products/{city}/{slug}',
   'GET /api/experiences/{slug}',
   'GET /api/products/{city}/{slug}/reviews',

@@ -11,9 +11,12 @@ interface Priced {
 export function usePriceUnit(): (priced: Priced) => string {
   const t = useTranslations('catalogue.per')
   return ({ rate, pricingPer, unitTitle }) => {
-    const title = unitTitle === null ? '' : ` · ${unitTitle}`
+    const title = unitTitle === null ? '' : ` · ${keepBrackets(unitTitle)}`
     if (rate !== 'once') return ` ${t(rate)}${title}`
     if (pricingPer === 'item' && title !== '') return title
     return ` ${t(pricingPer === 'item' ? 'item' : 'person')}`
   }
 }
+
+/** Without line breaks inside brackets: '(up to 4)'. */
+const keepBrackets = (title: string) => title.replaceAll(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))

@@ -1,7 +1,16 @@
 import { divIcon, marker, type Map as TiledMap, type Marker } from 'leaflet'
 
 /** What gets room first: lower ranks. */
-export const nameRanks = { countryOfResults: 0, city: 1, place: 2, landmark: 3, line: 4, country: 5, sea: 6 } as const
+export const nameRanks = {
+  group: 0,
+  countryOfResults: 1,
+  city: 2,
+  place: 3,
+  landmark: 4,
+  line: 5,
+  country: 6,
+  sea: 7,
+} as const
 export type NameKind = keyof typeof nameRanks
 /** Where the name of a dot may be, best first. */
 const SIDES = ['below', 'right', 'left', 'above']
@@ -31,8 +40,8 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 
 /**
  * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
- * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
- * shown.
+ * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same word in `data-once`,
+ * one is shown.
  */
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
@@ -65,12 +74,12 @@ export function arrangeNames(map: TiledMap): void {
   }
   const done = new Set<string>()
   for (const { name } of names) {
-    const { once } = name.dataset
-    const box = once !== undefined && done.has(once) ? null : findRoom(name)
+    const once = name.dataset['once']?.split('|') ?? []
+    const box = once.some((one) => done.has(one)) ? null : findRoom(name)
     name.style.visibility = box ? '' : 'hidden'
     if (!box) continue
     taken.push(box)
-    if (once !== undefined) done.add(once)
+    for (const one of once) done.add(one)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denseGroup } from './dense-group.ts'
+import { denseGroup, narrowGroup } from './dense-group.ts'
 
 /** Places at these kilometres north of one another. */
 const at = (...kms: number[]) => kms.map((km) => ({ lat: 25 + km / 111.2, lng: 55, km }))
@@ -14,4 +14,13 @@ test.each([
   { name: 'cities across the region', kms: [0, 400, 800, 1200, 2600], shown: [0, 400, 800, 1200, 2600] },
 ])('of $name shows $shown', ({ kms, shown }) => {
   expect(denseGroup(at(...kms)).map(({ km }) => km)).toEqual(shown)
+})
+
+test.each([
+  { name: 'no place', lngs: [], shown: [] },
+  { name: 'a region of 40 degrees', lngs: [10, 20, 50], shown: [10, 20, 50] },
+  { name: 'a few far in the west', lngs: [-8, 29, 55, 46], shown: [29, 55, 46] },
+  { name: 'one far in the east', lngs: [-8, -7, -6, 59], shown: [-8, -7, -6] },
+])('of $name a phone shows $shown', ({ lngs, shown }) => {
+  expect(narrowGroup(lngs.map((lng) => ({ lat: 25, lng }))).map(({ lng }) => lng)).toEqual(shown)
 })

@@ -2,6 +2,7 @@ import { latLngBounds, polygon, polyline, type Map as TiledMap, type Marker } fr
 import type { Locale } from '#domain/locale.ts'
 import { arrangeNames, makeName, placeName } from './arrange-names.ts'
 import { unpackRing } from './coast-cell.ts'
+import { countryName } from './country-name.ts'
 import outline from './outline.json' with { type: 'json' }
 
 export { showCoast } from './show-coast.ts'
@@ -12,15 +13,12 @@ const BOUNDS = latLngBounds([-47, -32], [74, 92])
 export const OUTLINE_ZOOM = 15
 /** Closer, the middle of a country or sea says nothing. */
 const REGION_ZOOM = 9
+/** Farther away, the names of countries without results say nothing and take the room of others. */
+const NEIGHBOUR_ZOOM = 4
 /** The part of a name that must fit into its country or sea. */
 const MIN_FIT = 0.7
 
 const THOUSANDTHS = 1000
-/** As people call them; their official names cross half of a map. */
-const SHORT_NAMES: Record<string, Partial<Record<Locale, string>>> = {
-  SA: { ar: 'السعودية' },
-  AE: { ar: 'الإمارات', en: 'UAE' },
-}
 /** Where the name of a country with results may be, in half widths of the country from its middle, best first. */
 const PLACES_OF_NAME = [0, 0.4, -0.4, 0.7, -0.7]
 
@@ -47,21 +45,21 @@ export function showOutline(map: TiledMap, locale: Locale, countries: readonly s
 
 /** The names of countries and seas that are wide enough for them. */
 function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]): void {
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' })
   const regions = [
     ...outline.countries.flatMap(({ country, at: [lat = 0, lng = 0], radius }) => {
       const hasResults = ofResults.includes(country)
       return (hasResults ? PLACES_OF_NAME : [0]).map((off) => {
-        const name = makeName(
-          SHORT_NAMES[country]?.[locale] ?? countryNames.of(country) ?? '',
-          hasResults ? 'countryOfResults' : 'country',
-          'map-country',
-        )
+        const name = makeName(countryName(country, locale), hasResults ? 'countryOfResults' : 'country', 'map-country')
         name.dataset['once'] = country
-        return { name, at: [lat + off * radius, lng], radius, isNamedAnyway: hasResults }
+        return { name, at: [lat + off * radius, lng], radius, hasResults, minZoom: hasResults ? 0 : NEIGHBOUR_ZOOM }
       })
     }),
-    ...outline.seas.map((sea) => ({ ...sea, name: makeName(sea[locale], 'sea', 'map-sea'), isNamedAnyway: false })),
+    ...outline.seas.map((sea) => ({
+      ...sea,
+      name: makeName(sea[locale], 'sea', 'map-sea'),
+      hasResults: false,
+      minZoom: 0,
+    })),
   ]
   const widths = new Map<HTMLElement, number>()
   let shown: Marker[] = []
@@ -69,13 +67,15 @@ function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]
     for (const marker of shown) marker.remove()
     const zoom = map.getZoom()
     const view = map.getBounds()
-    const inView = regions.filter(({ at: [lat = 0, lng = 0] }) => zoom < REGION_ZOOM && view.contains([lat, lng]))
-    shown = inView.flatMap(({ name, at: [lat = 0, lng = 0], radius, isNamedAnyway }) => {
+    const inView = regions.filter(
+      ({ at: [lat = 0, lng = 0], minZoom }) => zoom >= minZoom && zoom < REGION_ZOOM && view.contains([lat, lng]),
+    )
+    shown = inView.flatMap(({ name, at: [lat = 0, lng = 0], radius, hasResults }) => {
       const marker = placeName(map, name, [lat, lng])
       const width = widths.get(name) ?? name.offsetWidth
       widths.set(name, width)
       const room = map.project([0, 2 * radius]).x - map.project([0, 0]).x
-      if (isNamedAnyway || room >= width * MIN_FIT) return [marker]
+      if (hasResults || room >= width * MIN_FIT) return [marker]
       marker.remove()
       return []
     })

@@ -21,7 +21,8 @@ export function DayContent({ label, month, day, isCheapest, currency, paidMinor 
   return (
     <>
       {month !== undefined && (
-        <span className="absolute inset-x-0 top-0.5 flex justify-center text-xs leading-none font-semibold tracking-tight whitespace-nowrap text-primary group-data-[selected]:text-inherit">
+        // On the narrowest phones a long name begins above the day before.
+        <span className="absolute end-0 top-0.5 w-max min-w-full text-center text-xs leading-none font-semibold tracking-tight whitespace-nowrap text-primary group-data-[selected]:text-inherit">
           {month}
         </span>
       )}

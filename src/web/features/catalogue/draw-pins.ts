@@ -9,6 +9,8 @@ interface PinWords {
   priceOf: (point: MapPoint) => string
   nameOf: (point: MapPoint) => string
   nameOfMany: (count: number) => string
+  /** Whose results a pin of several cities counts; null if they are too many to name. */
+  regionsOf: (countries: string[]) => string | null
   /** Whether pins of one meeting point have its name. */
   hasPlaceNames: boolean
   onChoose: (ids: number[]) => void
@@ -217,13 +219,26 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
   for (const event of ['mouseleave', 'blur']) button.addEventListener(event, () => words.onLight(null))
   const pin = document.createElement('div')
   pin.append(button)
-  const places = new Set(near.map(({ placeName }) => placeName))
-  if (words.hasPlaceNames && places.size === 1 && first && first.placeName !== '')
-    pin.append(makeName(first.placeName, 'place', 'map-place'))
+  if (words.hasPlaceNames) addName(pin, near, words)
   // The button is focusable, not Leaflet's element around it.
   return marker([first?.lat ?? 0, first?.lng ?? 0], {
     icon: divIcon({ className: '', html: pin, iconSize: [0, 0] }),
     keyboard: false,
     riseOnHover: true,
   })
+}
+
+/** The name of the only meeting point, or of the countries of several cities: a count alone would seem to be of one. */
+function addName(pin: HTMLElement, near: MapPoint[], words: PinWords): void {
+  const places = new Set(near.map(({ placeName }) => placeName))
+  const [place = ''] = places
+  if (places.size === 1 && place !== '') pin.append(makeName(place, 'place', 'map-place'))
+  if (new Set(near.map(({ cityName }) => cityName)).size < 2) return
+  const countries = [...new Set(near.map(({ country }) => country))]
+  const regions = words.regionsOf(countries)
+  if (regions === null) return
+  const name = makeName(regions, 'group', 'map-place map-group')
+  // Instead of the countries' own names.
+  name.dataset['once'] = countries.join('|')
+  pin.append(name)
 }

@@ -2,10 +2,12 @@ import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { denseGroup } from '#web/ui/dense-group.ts'
+import { countryName } from '#web/ui/country-name.ts'
+import { denseGroup, narrowGroup } from '#web/ui/dense-group.ts'
 import { showLandmarks } from '#web/ui/show-landmarks.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 import { readLandmarks, type MapPoint } from './calls.ts'
@@ -31,6 +33,8 @@ interface ResultsMapProps {
 /** Beside a list there is only the card of the selected pin. */
 const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
+/** Longer lists of countries do not fit below a pin. */
+const MAX_NAMED = 3
 /** The height of the cards and the pill above them, where a rating is on a line of its own. */
 const CARDS_PX = 215
 
@@ -60,6 +64,13 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
         // Tiles have names of their own.
         hasPlaceNames: source === null,
         nameOfMany: (count) => t('many', { count }),
+        regionsOf: (countries) =>
+          countries.length > MAX_NAMED
+            ? null
+            : listOf(
+                countries.map((country) => countryName(country, locale)),
+                locale,
+              ),
         onChoose: setChosen,
         onLight,
         onView,
@@ -93,7 +104,10 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
   }, [chosen, isPhone])
   useEffect(() => pins.current?.light(lit), [lit])
   const isWhole = fit > 0
-  const places = useMemo(() => (isWhole ? points : denseGroup(points)), [isWhole, points])
+  const places = useMemo(
+    () => (isWhole ? points : isPhone ? narrowGroup(denseGroup(points)) : denseGroup(points)),
+    [isWhole, isPhone, points],
+  )
   const countries = useMemo(() => [...new Set(points.map(({ country }) => country))], [points])
   const close = () => {
     setChosen([])

@@ -183,7 +183,8 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
               className={partLook}
             >
               <span className="block text-xs text-ink-soft">{t(`${one}.label`)}</span>
-              <span className="block truncate font-medium">{said[one]}</span>
+              {/* Room for the tails of Arabic letters, which `truncate` would cut. */}
+              <span className="-mb-1 block truncate pb-1 font-medium">{said[one]}</span>
             </button>
           ))}
           <button

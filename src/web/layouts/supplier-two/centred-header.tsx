@@ -25,7 +25,7 @@ export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<
         </div>
         <PageLink path="/" className="grid min-w-0 justify-items-center py-2 text-center text-ink">
           <Star8 className="size-5 text-accent max-sm:hidden" />
-          <span className="line-clamp-2 text-xl leading-tight font-semibold sm:text-2xl">{site.name}</span>
+          <span className="-mb-1 line-clamp-2 pb-1 text-xl leading-tight font-semibold sm:text-2xl">{site.name}</span>
         </PageLink>
         <div className="ms-auto flex items-center justify-end">
           <LanguageLink path={languagePath} />

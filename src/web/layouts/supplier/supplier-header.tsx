@@ -51,7 +51,7 @@ export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit
       <div className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="mx-auto flex min-h-[80px] max-w-7xl flex-wrap items-center gap-2 px-4 sm:px-6">
           <PageLink path="/" className="me-auto grid min-w-0 text-primary">
-            <span className="truncate text-2xl leading-tight font-semibold sm:text-3xl">{site.name}</span>
+            <span className="-mb-1 truncate pb-1 text-2xl leading-tight font-semibold sm:text-3xl">{site.name}</span>
             <span className="truncate text-sm text-ink-soft max-sm:hidden">{site.tagline}</span>
           </PageLink>
           <MainLinks

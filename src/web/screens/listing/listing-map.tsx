@@ -84,7 +84,7 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
                       onClick={() => setFit(fit + 1)}
                       className={`${buttonClass('outlined')} rounded-full! bg-surface shadow-float`}
                     >
-                      {t('showAll')}
+                      {t('showTotal', { total: points.length })}
                     </button>
                   )}
                 </>
