@@ -68,19 +68,30 @@ describe('a map without tiles', () => {
     }
   })
 
-  test('of all cities names countries and seas, and no city below the count of several', async () => {
+  test('of all cities names the countries with activities, and no city below the count of several', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, '/en/things-to-do?view=map')
-    await expect.poll(() => namesOf(page, '.map-country')).toContain('Saudi Arabia')
-    expect(await namesOf(page, '.map-sea')).not.toEqual([])
-    for (const country of ['Morocco', 'Egypt', 'Türkiye'])
-      expect(await namesOf(page, '.map-country')).toContain(country)
+    const countries = async () => (await namesOf(page, '.map-country, .map-group')).join(', ')
+    await expect.poll(countries).toContain('Saudi Arabia')
+    for (const country of ['Morocco', 'Egypt', 'Türkiye']) expect(await countries()).toContain(country)
+    // Countries without activities take no room.
+    expect(await countries()).not.toContain('Libya')
     expect(await page.locator('.map-price[data-many]').count()).toBeGreaterThan(2)
     const cities = await namesOf(page, '.map-city')
     expect(cities).not.toContain('Doha')
     // A closer look has fewer cities in each group.
     await page.locator('.map-price[data-many]').first().click()
     await expect.poll(() => namesOf(page, '.map-city')).not.toEqual(cities)
+  })
+
+  test('of all cities begins on a phone or tablet with where most activities are, and names its seas', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: { width: 768, height: 1024 } })
+    await openPage(page, '/en/things-to-do?view=map')
+    await expect.poll(() => namesOf(page, '.map-sea')).toContain('Black Sea')
+    const countries = async () => (await namesOf(page, '.map-country, .map-group')).join(', ')
+    expect(await countries()).not.toContain('Morocco')
+    await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+    await expect.poll(countries).toContain('Morocco')
   })
 
   test('of a city has its precise coast, a map of countries the outline', async () => {

@@ -51,9 +51,9 @@ const ROOM = {
   ar: { paddingTopLeft: [104, 56], paddingBottomRight: [56, 40] },
   en: { paddingTopLeft: [56, 56], paddingBottomRight: [104, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
-/** A view of several countries has hardly anything in its corners, where the buttons are. */
+/** In a view of several countries the results are in a band, which can be below the buttons instead of beside them. */
 const WIDE_DEGREES = 10
-const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [48, 56], paddingBottomRight: [48, 40] }
+const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [

@@ -22,7 +22,7 @@ export function DayContent({ label, month, day, isCheapest, currency, paidMinor 
     <>
       {month !== undefined && (
         // On the narrowest phones a long name begins above the day before.
-        <span className="absolute end-0 top-0.5 w-max min-w-full text-center text-xs leading-none font-semibold tracking-tight whitespace-nowrap text-primary group-data-[selected]:text-inherit">
+        <span className="absolute end-0 top-0.5 w-max max-w-none min-w-full text-center text-xs leading-none font-semibold tracking-tight whitespace-nowrap text-primary group-data-[selected]:text-inherit">
           {month}
         </span>
       )}
