@@ -9,8 +9,8 @@ interface PinWords {
   priceOf: (point: MapPoint) => string
   nameOf: (point: MapPoint) => string
   nameOfMany: (count: number) => string
-  /** Whose results a pin of several cities counts; null if they are too many to name. */
-  regionsOf: (countries: string[]) => string | null
+  /** The name below a pin of several cities. The country with most of its results is first. */
+  regionsOf: (countries: string[]) => string
   /** Whether pins of one meeting point have its name. */
   hasPlaceNames: boolean
   onChoose: (ids: number[]) => void
@@ -234,10 +234,10 @@ function addName(pin: HTMLElement, near: MapPoint[], words: PinWords): void {
   const [place = ''] = places
   if (places.size === 1 && place !== '') pin.append(makeName(place, 'place', 'map-place'))
   if (new Set(near.map(({ cityName }) => cityName)).size < 2) return
-  const countries = [...new Set(near.map(({ country }) => country))]
-  const regions = words.regionsOf(countries)
-  if (regions === null) return
-  const name = makeName(regions, 'group', 'map-place map-group')
+  const counts = new Map<string, number>()
+  for (const { country } of near) counts.set(country, (counts.get(country) ?? 0) + 1)
+  const countries = [...counts].sort(([, one], [, other]) => other - one).map(([country]) => country)
+  const name = makeName(words.regionsOf(countries), 'group', 'map-place map-group')
   // Instead of the countries' own names.
   name.dataset['once'] = countries.join('|')
   pin.append(name)

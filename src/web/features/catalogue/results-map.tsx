@@ -64,13 +64,11 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
         // Tiles have names of their own.
         hasPlaceNames: source === null,
         nameOfMany: (count) => t('many', { count }),
-        regionsOf: (countries) =>
-          countries.length > MAX_NAMED
-            ? null
-            : listOf(
-                countries.map((country) => countryName(country, locale)),
-                locale,
-              ),
+        regionsOf: (countries) => {
+          const names = countries.map((country) => countryName(country, locale))
+          // Isolated, because a plus sign would change sides in Arabic.
+          return names.length > MAX_NAMED ? `${names[0]} \u2066+${names.length - 1}\u2069` : listOf(names, locale)
+        },
         onChoose: setChosen,
         onLight,
         onView,
