@@ -103,7 +103,12 @@ test('the button for passkeys does not move the sign-in page on hydration, and a
   await page.goto('/en/sign-in', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: profile.passkeys.signIn })
   const below = page.getByRole('link', { name: profile.code.usePassword })
-  await page.evaluate(() => document.fonts.ready)
+  await below.waitFor()
+  // Before the first layout no font is asked for, and all are ready.
+  await page.evaluate(async () => {
+    await document.fonts.load('1em "Readex Pro"', 'password')
+    await document.fonts.ready
+  })
   const before = await below.boundingBox()
   release()
   await untilHydrated(page)

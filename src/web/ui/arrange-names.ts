@@ -40,8 +40,8 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 
 /**
  * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
- * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same word in `data-once`,
- * one is shown.
+ * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
+ * shown, and none if a name with that word in `data-instead-of` is.
  */
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
@@ -74,12 +74,13 @@ export function arrangeNames(map: TiledMap): void {
   }
   const done = new Set<string>()
   for (const { name } of names) {
-    const once = name.dataset['once']?.split('|') ?? []
-    const box = once.some((one) => done.has(one)) ? null : findRoom(name)
+    const { once, insteadOf } = name.dataset
+    const box = once !== undefined && done.has(once) ? null : findRoom(name)
     name.style.visibility = box ? '' : 'hidden'
     if (!box) continue
     taken.push(box)
-    for (const one of once) done.add(one)
+    if (once !== undefined) done.add(once)
+    for (const other of insteadOf?.split('|') ?? []) done.add(other)
   }
 }
 

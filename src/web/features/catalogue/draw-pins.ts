@@ -239,6 +239,6 @@ function addName(pin: HTMLElement, near: MapPoint[], words: PinWords): void {
   const countries = [...counts].sort(([, one], [, other]) => other - one).map(([country]) => country)
   const name = makeName(words.regionsOf(countries), 'group', 'map-place map-group')
   // Instead of the countries' own names.
-  name.dataset['once'] = countries.join('|')
+  name.dataset['insteadOf'] = countries.join('|')
   pin.append(name)
 }
