@@ -17,8 +17,9 @@ export function freeRefundRight(held: readonly Permission[]): 'any' | 'limited' 
 }
 
 /**
- * People with `refunds.limited` may refund about 50 dollars beyond the policy for an activity. Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid. `goodwillMinor`: refunded
- * as goodwill before, which counts towards the limit.
+ * How much a person may refund for an activity: with `refunds.limited` up to about 50 dollars beyond the policy. Null:
+ * only the policy's amount. `wholeMinor`: the remaining amount paid. `goodwillMinor`: refunded as goodwill before, which
+ * counts towards the limit.
  * @throws RangeError for a currency that we do not sell in
  */
 export function freeRefundRange(

@@ -77,7 +77,7 @@ const readOrder = (reference: string, signal: AbortSignal) =>
 export type Order = Awaited<ReturnType<typeof readOrder>>
 export type OrderItem = Order['items'][number]
 
-/** How many of a booking's people were checked in; null: nobody was. */
+/** How many people of a booking were checked in. Null if it was not checked in. */
 export const arrivedOf = ({ timeline }: Pick<Order, 'timeline'>, itemId: number): number | null =>
   timeline
     .flatMap((entry) =>

@@ -13,8 +13,8 @@ const loadMap = async () => (await import('./meeting-map.tsx')).MeetingMap
 
 /**
  * The meeting point and a button for the map: tiles of third parties load only on request. Without a tile server there
- * is no map, because nobody finds a meeting point by coasts: the nearest landmarks and the traveller's own map
- * application help.
+ * is no map, because coasts without streets do not show the way. The distances from landmarks and the link to a map
+ * application remain.
  */
 export function MeetingPlace({ product: { meetingPoint: point } }: { product: ProductView }) {
   const t = useTranslations('activity')

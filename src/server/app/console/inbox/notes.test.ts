@@ -37,7 +37,7 @@ test.each([
   expect((await ask(`GET ${path}`)).body['notes']).toMatchObject([{ text: 'Calls back at noon.' }, { text: 'Called.' }])
   expect((await ask(`POST ${path}/notes`, { text: ' ' })).status).toBe(422)
   expect((await ask(`POST ${path}/notes`, { text: 'Called.' }, people.editor)).status).toBe(403)
-  // Nobody is mailed about it, and it neither answers nor closes anything.
+  // A note sends no mail, and does not answer or close what it is about.
   expect(await rows('outbox', 'select id from outbox')).toEqual(outbox)
   expect(body).toMatchObject(kind === 'message' ? { closed: null, replies: [] } : { state: 'received', quotes: [] })
   const entries = await rows<{ staffId: number; entry: string }>(

@@ -10,6 +10,7 @@ import { listInbox } from '#server/content/list-inbox.ts'
 import { readThread } from '#server/content/read-thread.ts'
 import { replyToMessage } from '#server/content/reply-to-message.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { isoOf } from '#server/kernel/iso-of.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listColleagues } from '#server/staff/list-colleagues.ts'
@@ -17,8 +18,7 @@ import { demandPermission } from '#server/staff/may-manage.ts'
 import * as contract from './contract.ts'
 import { templateRoutes } from './template-routes.ts'
 
-/** PostgreSQL writes instants inside JSON with an offset. */
-const inIso = <Said extends { at: string }>(said: Said): Said => ({ ...said, at: new Date(said.at).toISOString() })
+const inIso = <Said extends { at: string }>(said: Said): Said => ({ ...said, at: isoOf(said.at) })
 
 type ViewedMessage = z.infer<typeof contract.deskMessageSchema>
 

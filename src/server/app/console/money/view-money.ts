@@ -2,14 +2,13 @@ import type { z } from '@hono/zod-openapi'
 import { refundSets } from '#domain/refund-states.ts'
 import type { MoneyRow } from '#server/booking/payments/desk/list-money.ts'
 import type { MoneyDetail, MoneyPayment } from '#server/booking/payments/desk/read-money.ts'
+import { isoOf } from '#server/kernel/iso-of.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { moneyRowSchema, moneySchema } from './contract.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { actsOnPayment, actsOnRefund, may } from './money-rights.ts'
 
-/** PostgreSQL writes instants inside JSON with an offset. */
-const iso = (at: string) => new Date(at).toISOString()
-const isoOrNull = (at: string | null) => (at === null ? null : iso(at))
+const isoOrNull = (at: string | null) => (at === null ? null : isoOf(at))
 const guestOf = (person: SignedInStaff, name: string | null) =>
   person.permissions.includes('guests.read') ? (name?.trim() ?? null) : null
 
@@ -44,8 +43,8 @@ export function viewMoney(
     change: change && { ...change, canEnd: change.isStuck && person.permissions.includes('orders.change') },
     findings: findings.map((finding) => ({
       ...finding,
-      foundAt: iso(finding.foundAt),
-      handled: finding.handled && { ...finding.handled, at: iso(finding.handled.at) },
+      foundAt: isoOf(finding.foundAt),
+      handled: finding.handled && { ...finding.handled, at: isoOf(finding.handled.at) },
       canHandle: finding.handled === null && may(person, 'handle'),
     })),
   }
@@ -60,18 +59,20 @@ function viewPayment(
   const { transfer, refunds } = payment
   return {
     ...payment,
-    madeAt: iso(payment.madeAt),
-    changedAt: iso(payment.changedAt),
+    madeAt: isoOf(payment.madeAt),
+    changedAt: isoOf(payment.changedAt),
     transfer: transfer && {
       ...transfer,
-      receipts: transfer.receipts.map((receipt) => ({ ...receipt, recordedAt: iso(receipt.recordedAt) })),
+      receipts: transfer.receipts.map((receipt) => ({ ...receipt, recordedAt: isoOf(receipt.recordedAt) })),
     },
     refunds: refunds.map((refund) => ({
       ...refund,
-      madeAt: iso(refund.madeAt),
-      changedAt: iso(refund.changedAt),
+      madeAt: isoOf(refund.madeAt),
+      changedAt: isoOf(refund.changedAt),
       nextAt:
-        refundSets.open.includes(refund.state) && sendingRefunds.includes(payment.provider) ? iso(refund.nextAt) : null,
+        refundSets.open.includes(refund.state) && sendingRefunds.includes(payment.provider)
+          ? isoOf(refund.nextAt)
+          : null,
       acts: actsOnRefund(person, payment, refund, sendingRefunds),
     })),
     acts: actsOnPayment(person, payment, { orderState, shortTransferDollars }),

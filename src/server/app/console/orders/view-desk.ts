@@ -12,6 +12,7 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import { isToGuest } from '#server/outbox/message-kinds.ts'
 import { NO_LONGER_TRUE } from '#server/outbox/outdated.ts'
+import { isoOf } from '#server/kernel/iso-of.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './detail-contract.ts'
@@ -155,10 +156,10 @@ const isNear = (now: Date, items: DeskItem[]) =>
 function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): ViewedOrder['items'][number] {
   const isBooked = itemSets.booked.includes(item.state)
   const step = itemSets.live.includes(item.state)
-    ? cancellationStepAt(order.now, item.cancellation, iso(item.startsAt), item.zone)
+    ? cancellationStepAt(order.now, item.cancellation, isoOf(item.startsAt), item.zone)
     : null
   const paidMinor = item.totalMinor - item.creditedMinor
-  const cost = { rules: item.cancellation, startsAt: iso(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
+  const cost = { rules: item.cancellation, startsAt: isoOf(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
   return {
     id: item.id,
     departureId: item.departureId,
@@ -170,7 +171,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     localDate: item.localDate,
     localTime: item.localTime,
     zone: item.zone,
-    startsAt: iso(item.startsAt),
+    startsAt: isoOf(item.startsAt),
     travellers: item.travellers,
     isByQuote: !item.hasChoice,
     lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
@@ -181,7 +182,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     specialRequest: item.specialRequest,
     ticketCode: isBooked ? item.ticketCode : null,
     documents: documentsOf({ ...item, hasInvoice: order.hasInvoice }).filter((kind) => mayOpen(person, kind)),
-    redeemedAt: item.redeemedAt && iso(item.redeemedAt),
+    redeemedAt: item.redeemedAt && isoOf(item.redeemedAt),
     policy: step && {
       until: step.until,
       percentage: step.percentage,
@@ -201,7 +202,7 @@ function viewDateChange(person: SignedInStaff, { expiresAt, ...change }: NonNull
   return {
     ...change,
     party: change.party && viewParty(change.party),
-    payUntil: iso(expiresAt),
+    payUntil: isoOf(expiresAt),
     canEnd: person.permissions.includes('orders.change'),
   }
 }
@@ -217,27 +218,27 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     // Items mostly change with their order, whose event says the same.
     .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event) && !(isSupplier && isOfRefund(event)))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
-    .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
+    .map((event): Entry => ({ kind: 'event', at: isoOf(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
   const scans = viewScans(order.scans, items)
   const notes = order.notes
     .filter((one) => mayReadNote(person, one))
-    .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
+    .map((one): Entry => ({ kind: 'note', at: isoOf(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
   if (isSupplier) return sorted([...events, ...scans, ...notes])
   // The money of a transfer came with its receipts.
   const received = new Set(order.receipts.map(({ paymentId }) => paymentId))
   const money: Entry[] = [
     ...order.payments
       .filter(({ id, capturedMinor }) => capturedMinor > 0 && !received.has(id))
-      .map((one): Entry => ({ kind: 'payment', at: iso(one.at), who: null, paymentId: one.id, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
-    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, paymentId: one.paymentId, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
-    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, paymentId: one.paymentId, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
+      .map((one): Entry => ({ kind: 'payment', at: isoOf(one.at), who: null, paymentId: one.id, provider: one.provider, amountMinor: one.capturedMinor, state: one.state })), // prettier-ignore
+    ...order.refunds.map((one): Entry => ({ kind: 'refund', at: isoOf(one.at), who: null, paymentId: one.paymentId, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
+    ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: isoOf(one.at), who: null, paymentId: one.paymentId, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
   ]
   const mayRead = person.permissions.includes('guests.read')
   const mails = order.mails.map((one): Entry => {
     const state = stateOfMail(one)
     const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
     const to = mayRead && isToGuest(one.kind) && one.recipient !== '' ? one.recipient : null
-    return { kind: 'mail', at: iso(one.sentAt ?? one.failedAt ?? one.at), who: null, to, id: one.id, mail: one.kind, channel: one.channel, state, error: mayRead && state === 'failed' ? one.error : '', text, canResend: mayResendMail(person, order, one) } // prettier-ignore
+    return { kind: 'mail', at: isoOf(one.sentAt ?? one.failedAt ?? one.at), who: null, to, id: one.id, mail: one.kind, channel: one.channel, state, error: mayRead && state === 'failed' ? one.error : '', text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
@@ -258,5 +259,3 @@ function isOfMoney(event: DeskEvent): boolean {
 }
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
 const sorted = (entries: Entry[]) => entries.toSorted((one, other) => one.at.localeCompare(other.at))
-/** PostgreSQL writes instants inside JSON with an offset. */
-const iso = (instant: string) => new Date(instant).toISOString()

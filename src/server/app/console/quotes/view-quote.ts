@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { isoOf } from '#server/kernel/iso-of.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { isAnswerable } from '#server/quotes/answer-quote.ts'
 import { isDeclinable } from '#server/quotes/decline-quote.ts'
@@ -10,8 +11,6 @@ import type { deskQuoteRowSchema, deskQuoteSchema } from './contract.ts'
 const seesGuests = ({ permissions }: SignedInStaff) => permissions.includes('guests.read')
 const moneyOf = (amountMinor: number | null, currency: string | null) =>
   amountMinor === null || currency === null ? null : { amountMinor, currency }
-/** PostgreSQL writes instants inside JSON with an offset. */
-const iso = (instant: string) => new Date(instant).toISOString()
 
 export function viewQuoteRow(row: QuoteInboxRow, person: SignedInStaff): z.infer<typeof deskQuoteRowSchema> {
   return {
@@ -71,7 +70,7 @@ export function viewDeskQuote(
       localTime: quote.localTime,
       includes: quote.includes,
       message: quote.message,
-      validUntil: iso(quote.validUntil),
+      validUntil: isoOf(quote.validUntil),
       madeAt: quote.madeAt.toISOString(),
     })),
     order: row.order && { reference: row.order.reference, state: row.order.status },
