@@ -4,6 +4,7 @@ import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import type { Read } from '#server/kernel/in-process.ts'
 import { reportError } from './lib/report-load-errors.ts'
+import { isReadingPage } from './lib/reading-page.ts'
 import { hasFailedParts } from './lib/router-internals.ts'
 import { holdScripts } from './lib/start-later.ts'
 
@@ -30,7 +31,7 @@ const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const answer = await renderSsrHtmlResponse({
     router,
     responseHeaders,
-    render: () => (import.meta.env.PROD ? holdScripts(html) : html),
+    render: () => (import.meta.env.PROD ? holdScripts(html, errors.length === 0 && isReadingPage(router)) : html),
   })
   if (errors.length === 0) return answer
   errors.forEach(reportError)

@@ -1,32 +1,101 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
+import { freshEmail, signUp } from '#test/support/account-journey.ts'
+import { fort, guest } from '#test/support/journey.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
-/** Opens a page that stays as it is while its pictures load: without its load event and the deadline of its scripts. */
-async function openUnloaded() {
-  const { page } = await browser.visit({ locale: 'en' })
-  await page.addInitScript(`{
-    addEventListener('load', (event) => { if (event.isTrusted) event.stopImmediatePropagation() })
-    const setTimer = window.setTimeout
-    window.setTimeout = (act, ms, ...rest) => (ms === 4000 ? 0 : setTimer(act, ms, ...rest))
-  }`)
+/** Counts the scripts that the page requests from now on. */
+function countScripts(page: Page): () => number {
   let scripts = 0
   page.on('request', (request) => {
     if (/\/assets\/[^/]+\.js$/.test(new URL(request.url()).pathname)) scripts += 1
   })
-  await page.goto('/en', { waitUntil: 'load' })
-  await page.locator('main h1').waitFor()
-  return { page, countScripts: () => scripts }
+  return () => scripts
 }
+
+/**
+ * From its next load on the page stays as it is until `pass` is called: without the timers of its scripts (4 and 10 seconds),
+ * which `pass` ends, and without its load event if `isLoading`.
+ */
+const hold = (page: Page, isLoading = false) =>
+  page.addInitScript(`{
+    if (${isLoading}) addEventListener('load', (event) => { if (event.isTrusted) event.stopImmediatePropagation() })
+    const setTimer = window.setTimeout
+    window.setTimeout = (act, ms, ...rest) => {
+      if (ms !== 4000 && ms !== 10000) return setTimer(act, ms, ...rest)
+      self.pass = act
+      return 0
+    }
+  }`)
+
+async function openWaiting(path: string, { isLoading = false } = {}) {
+  const { page } = await browser.visit({ locale: 'en' })
+  await hold(page, isLoading)
+  const scripts = countScripts(page)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.locator('main h1').waitFor()
+  // What the load event would have started is requested by now.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  return { page, scripts }
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 test.each([
   ['when its pictures have loaded', 'load'],
   ['at the first touch, while pictures are still loading', 'pointerdown'],
   ['at the first key, while pictures are still loading', 'keydown'],
-])('requests the scripts of a page %s', async (_, event) => {
-  const { page, countScripts } = await openUnloaded()
-  expect(countScripts()).toBe(0)
+])('requests the scripts of an activity %s', async (_, event) => {
+  const { page, scripts } = await openWaiting(`/en${fort.en.path}`, { isLoading: true })
+  expect(scripts()).toBe(0)
   await page.evaluate(`dispatchEvent(new Event('${event}'))`)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await hydrated(page)
+})
+
+test.each([
+  ['is touched', 'home', '/en', (page: Page) => page.evaluate(`dispatchEvent(new Event('pointerdown'))`)],
+  ['is pointed at', 'home', '/en', (page: Page) => page.mouse.move(40, 60)],
+  ['is scrolled', 'a list', '/en/things-to-do', (page: Page) => page.evaluate('scrollBy(0, 40)')],
+  ['has the focus in it', 'a post', '/en/blog', (page: Page) => page.locator('main a').first().focus()],
+  ['was shown for ten seconds', 'home', '/en', (page: Page) => page.evaluate('pass()')],
+])('a page for reading requests no script until it %s (%s)', async (_what, _page, path, act) => {
+  const { page, scripts } = await openWaiting(path)
+  expect(scripts()).toBe(0)
+  await act(page)
+  await hydrated(page)
+})
+
+test('does not wait in the map view, which scripts draw', async () => {
+  const { page } = await openWaiting('/en/things-to-do?view=map')
+  await hydrated(page)
+})
+
+test.each([
+  ['has viewed an activity', '/en', (page: Page) => openPage(page, `/en${fort.en.path}`)],
+  [
+    'has a wishlist',
+    '/en/things-to-do',
+    async (page: Page) => {
+      await openPage(page, '/en/things-to-do')
+      await page.locator('main article button[aria-pressed]').first().click()
+      await page.locator('main article button[aria-pressed=true]').first().waitFor()
+      // Stored by the server, which sets the cookie.
+      await untilIdle(page)
+    },
+  ],
+  [
+    'is signed in',
+    '/en/faq',
+    (page: Page) =>
+      signUp(page, 'en', { ...guest.en, email: freshEmail('reader'), password: 'a password of some length' }),
+  ],
+])('a page for reading does not wait for somebody who %s', async (_, path, before) => {
+  const { page } = await browser.visit({ locale: 'en' })
+  await before(page)
+  await hold(page)
+  await page.goto(path)
+  await hydrated(page)
 })

@@ -43,9 +43,17 @@ export async function reloadPage(page: Page): Promise<void> {
   await untilHydrated(page)
 }
 
-/** After a full load: waits until React has hydrated the page (src/web/client.tsx) and `untilIdle`. */
+/**
+ * After a full load: waits until React has hydrated the page (src/web/client.tsx) and `untilIdle`. A page for reading waits
+ * for a sign that somebody is there.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // Unlike `evaluate`, this survives a redirect by the page's script.
+  await page.waitForFunction(() => {
+    if ('hydrated' in document.documentElement.dataset) return true
+    dispatchEvent(new Event('wheel'))
+    return false
+  })
   await untilIdle(page)
 }
 

@@ -1,21 +1,31 @@
 /*
  * The scripts of a page are requested when the page is shown: until then its pictures and fonts have the whole
- * connection. The first touch, click or key requests them at once (it is repeated: early-acts.ts).
+ * connection. The first touch, click or key requests them at once (it is repeated: early-acts.ts). Pages for reading
+ * wait for a sign that somebody is there (reading-page.ts).
  */
 
 /** After this time, in milliseconds, scripts are requested although pictures are still loading. */
 const LATEST_MS = 4000
 
+/** After this time, in milliseconds, a page that nobody has touched gets its scripts too: the first tap is then quick. */
+const UNTOUCHED_MS = 10_000
+
 /** Turns off the scripts of a rendered page, until `startScript` turns them on. */
-export function holdScripts(html: string): string {
-  return html
+export function holdScripts(html: string, isForReading: boolean): string {
+  const held = html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replace('<script type="module" async="" src=', '<script type="later" async="" src=')
+  return isForReading ? held.replace('<html ', '<html data-reading="" ') : held
 }
 
-/** Runs in the head. */
+/**
+ * Runs in the head. Scripts of a reading page do not wait if it has something that the browser must draw, or shows what a visitor
+ * has seen (RESUME_KEY) or saved before.
+ */
 export const startScript = `(() => {
+  const root = document.documentElement
   const touches = ['pointerdown', 'keydown', 'submit']
+  const signs = ['pointermove', 'wheel', 'scroll', 'click', 'focusin']
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -23,13 +33,28 @@ export const startScript = `(() => {
     if (!entry) return
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
+    for (const sign of signs) removeEventListener(sign, onSign, true)
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload'
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry.src
     document.head.append(script)
   }
+  // Browsers report a pointer that does not move, and rows that snap while the page is laid out.
+  const onSign = ({ type, target, movementX, movementY }) => {
+    if (type === 'pointermove' ? movementX || movementY : type !== 'scroll' || target === document) start()
+  }
+  const soon = () => (self.requestIdleCallback ?? setTimeout)(start)
+  const waits = () =>
+    'reading' in root.dataset &&
+    !('resume' in root.dataset) &&
+    !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
+    !document.querySelector('[data-needs-script]')
   for (const touch of touches) addEventListener(touch, start, true)
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(start))
-  addEventListener('DOMContentLoaded', () => setTimeout(start, ${LATEST_MS}))
+  addEventListener('DOMContentLoaded', () => waits() || setTimeout(start, ${LATEST_MS}))
+  addEventListener('load', () => {
+    if (isStarted || !waits()) return soon()
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+    setTimeout(soon, ${UNTOUCHED_MS})
+  })
 })()`

@@ -53,6 +53,7 @@ export function listingSearch(search: Record<string, unknown>): ListingSearch {
 
 /** Options of every route with a listing: its loader runs again if a parameter of the listing changes. */
 export const listingRoute = {
+  staticData: { isForReading: true },
   validateSearch: listingSearch,
   loaderDeps: ({ search }: { search: ListingSearch }) => listingSearch(search),
 }

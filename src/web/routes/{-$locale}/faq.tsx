@@ -5,6 +5,7 @@ import { localeOf } from '#web/lib/locale-of.ts'
 import { FaqScreen } from '#web/screens/content/faq-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/faq')({
+  staticData: { isForReading: true },
   loader: ({ params }) => readFaqs(localeOf(params)),
   head: ({ matches, loaderData }) =>
     describePage(matches, ({ t }) => ({

@@ -8,6 +8,7 @@ import { HomeScreen } from '#web/screens/home/home-screen.tsx'
 import { sloganOfDay } from '#web/screens/home/slogan.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({
+  staticData: { isForReading: true },
   loader: async ({ params, parentMatchPromise }) => ({
     home: await shownHome(await readHome(localeOf(params)), parentMatchPromise),
     slogan: sloganOfDay(Date.now()),

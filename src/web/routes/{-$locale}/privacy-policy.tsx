@@ -6,6 +6,7 @@ import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { StaticPageScreen } from '#web/screens/content/static-page-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/privacy-policy')({
+  staticData: { isForReading: true },
   loader: ({ params }) => notFoundOn404(readPage(localeOf(params), 'privacy-policy')),
   head: ({ matches, loaderData: page }) =>
     page

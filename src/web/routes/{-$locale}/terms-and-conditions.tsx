@@ -6,6 +6,7 @@ import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { StaticPageScreen } from '#web/screens/content/static-page-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/terms-and-conditions')({
+  staticData: { isForReading: true },
   loader: ({ params }) => notFoundOn404(readPage(localeOf(params), 'terms-and-conditions')),
   head: ({ matches, loaderData: page }) =>
     page

@@ -134,7 +134,7 @@ export function ListingScreen({
             </button>
           </div>
         </aside>
-        <div className="min-w-0">
+        <div className="min-w-0" data-needs-script={isMap || undefined}>
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
           {isBeyondEnd ? (

@@ -12,6 +12,7 @@ import { shownOf } from '#domain/share-address.ts'
 const MAX_CARDS = 4
 
 export const Route = createFileRoute('/{-$locale}/blog/$slug')({
+  staticData: { isForReading: true },
   loader: async ({ params }) => {
     const locale = localeOf(params)
     const post = await notFoundOn404(readPost(locale, params.slug))

@@ -7,6 +7,7 @@ import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { BlogScreen } from '#web/screens/content/blog-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/blog/')({
+  staticData: { isForReading: true },
   loader: ({ params }) => notFoundOn404(readPosts(localeOf(params))),
   head: ({ matches, params }) => {
     const { links = [], ...head } = describePage(matches, ({ t }) => ({
