@@ -31,7 +31,7 @@ function cacheOf(first: Render) {
         visitorLocale: 'ar',
         pathname: '/',
         search: '',
-        cartCount: 0,
+        header: { cartCount: 0, isSignedIn: false },
         ...change,
       }),
   }
@@ -55,7 +55,8 @@ test.each([
   ['language', { visitorLocale: 'en' }],
   ['path', { pathname: '/en' }],
   ['query', { search: '?page=2' }],
-  ['number of things in the cart', { cartCount: 2 }],
+  ['number of things in the cart', { header: { cartCount: 2, isSignedIn: false } }],
+  ['visitor who is signed in', { header: { cartCount: 0, isSignedIn: true } }],
 ] as const)('renders another page for another %s', async (_, change) => {
   const { ask } = cacheOf((key) => html(200, JSON.stringify(key))())
   await ask()

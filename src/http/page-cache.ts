@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
+import type { SharedHeader } from '#server/kernel/visitor.ts'
 import { finishPage } from './finish-page.ts'
 import { packedPages, type PackedPage } from './packed-pages.ts'
 
@@ -12,8 +13,8 @@ export interface PageKey {
   visitorLocale: Locale
   pathname: string
   search: string
-  /** How many things the visitor's cart has: the only thing that is the visitor's own on these pages, in their header. */
-  cartCount: number
+  /** All that is the visitor's own on these pages. */
+  header: SharedHeader
 }
 
 export interface CachedPage {
@@ -39,7 +40,7 @@ class Failed extends Error {
 const FOR_MS = 3000
 
 /**
- * Pages of visitors who are not signed in, cached for three seconds; older ones are returned while rendering
+ * Catalogue pages and texts, cached for three seconds; older ones are returned while rendering
  * fails. `render` receives the key and a mark (the nonce to render with, see finish-page.ts) but nothing else of the
  * client's request, because its page is sent to every client with that key.
  */
@@ -64,14 +65,18 @@ export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) 
   }
 
   return async (key: Key): Promise<CachedPage> => {
-    const { siteCode, currency, visitorLocale, cartCount, pathname, search } = key
+    const { siteCode, currency, visitorLocale, header, pathname, search } = key
+    const { cartCount, isSignedIn } = header
     try {
-      return await cached([siteCode, currency, visitorLocale, cartCount, pathname, search].join(' '), async () => {
-        const mark = newMark()
-        const page = await readPage(await render(key, mark), mark)
-        if (page.status >= 500) throw new Failed(page)
-        return page
-      })
+      return await cached(
+        [siteCode, currency, visitorLocale, cartCount, isSignedIn, pathname, search].join(' '),
+        async () => {
+          const mark = newMark()
+          const page = await readPage(await render(key, mark), mark)
+          if (page.status >= 500) throw new Failed(page)
+          return page
+        },
+      )
     } catch (error) {
       if (error instanceof Failed) return error.page
       throw error

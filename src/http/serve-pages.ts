@@ -7,6 +7,7 @@ import { isLocale, visitorLocale as localeOfVisitor, type Locale } from '#domain
 import { isOwnPage } from '#domain/own-pages.ts'
 import { cleanPath, decodePath, encodePath, withSearch } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { acceptedEncoding, type PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
@@ -20,7 +21,7 @@ import { listPictureOrigins } from '#server/media/queries.ts'
 import { noteRoute } from '#server/kernel/trace.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
-import type { Visitor } from '#server/kernel/visitor.ts'
+import type { SharedHeader, Visitor } from '#server/kernel/visitor.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor, readerCurrency, tokenOrNull } from '#server/app/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
@@ -85,7 +86,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       mark,
       identify: async () => ({
         ...(await identifyVisitor(context, { ...anonymous, host: site.host ?? '', currency: key.currency })),
-        cartCount: key.cartCount,
+        shared: key.header,
       }),
     }),
   )
@@ -130,8 +131,8 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const pictureSources = [...ownPictures, ...tileOrigins(context, site)]
     const encoding = acceptedEncoding(c, ['br', 'gzip'])
 
-    const cartCount = site === null || isOwnPage(path) ? null : await readCartCount(context, c, site)
-    if (site === null || cartCount === null) {
+    const header = site === null || isOwnPage(path) ? null : await readHeader(context, c, site)
+    if (site === null || header === null) {
       const mark = newMark()
       const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
         visitorLocale,
@@ -150,7 +151,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const { pathname, search } = url
     const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
     // Keyed by site rather than host: an unknown host gets the page of the default site.
-    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search, cartCount })
+    const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search, header })
     const headers = {
       ...cached.headers,
       ...pagePolicy(cached, pictureSources),
@@ -176,7 +177,7 @@ const anonymous = { sessionToken: null, cartToken: null, wishlistToken: null, or
 function anonymousRequest(
   { origin }: Configuration,
   site: SiteOfPage,
-  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale' | 'cartCount'>,
+  { pathname, search, currency }: Omit<PageKey, 'siteCode' | 'visitorLocale' | 'header'>,
 ): Request {
   return new Request(siteOrigin(origin, site) + pathname + search, {
     headers: { accept: 'text/html', host: site.host ?? '', cookie: `rihla_currency=${currency}` },
@@ -240,18 +241,20 @@ function finish(status: number, body: Buffer<ArrayBuffer>, headers: Record<strin
   return new Response(body, { status, headers: { ...headers, vary: VARY, 'content-length': String(body.length) } })
 }
 
-/**
- * How many things the cart of a visitor who is not signed in has. Null for those with a session, and if the database does
- * not say: their page is rendered for them alone.
- */
-async function readCartCount(
-  { db, configuration }: PaymentContext,
-  c: Context,
-  site: SiteOfPage,
-): Promise<number | null> {
-  if (readCookie(c, 'session', configuration.isSecure) !== null) return null
-  const cartToken = tokenOrNull(readCookie(c, 'cart', configuration.isSecure))
-  return countCartItems(db, { site, cartToken }).catch(() => null)
+/** What the header of a shared page says. Null if the database does not answer: the page is rendered for this visitor alone. */
+async function readHeader(context: PaymentContext, c: Context, site: SiteOfPage): Promise<SharedHeader | null> {
+  const { isSecure } = context.configuration
+  const sessionToken = readCookie(c, 'session', isSecure)
+  const cartToken = tokenOrNull(readCookie(c, 'cart', isSecure))
+  try {
+    const [cartCount, userId] = await Promise.all([
+      countCartItems(context.db, { site, cartToken }),
+      sessionToken === null ? null : findSessionUser(context, sessionToken),
+    ])
+    return { cartCount, isSignedIn: userId !== null }
+  } catch {
+    return null
+  }
 }
 
 /** Whether the visitor has no session, cart or order: the page depends only on address, language and currency. */

@@ -10,7 +10,7 @@ import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import { freshEmail, mailedCode, submit } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
-import { expectOutcome, fillGuest, openCheckout, payButton, words } from '#test/support/journey.ts'
+import { expectOutcome, fillGuest, guest, openCheckout, payButton, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
 import { testInFull } from '#test/support/in-full.ts'
@@ -65,6 +65,10 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
     await page.waitForURL(/\/invoices/)
     await page.getByText(reference).first().waitFor()
     expect(pageErrors(problems)).toEqual([])
+
+    // All who are signed in get the same page of questions, which the browser then completes.
+    await openPage(page, localePath(locale, '/faq'))
+    await page.locator('#site-menu').getByText(guest[locale].firstName).waitFor({ state: 'attached' })
 
     const other = await browser.visit({ locale })
     await requestCode(other.page, locale, email, '/sign-in?next=/wishlist')

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listen } from '#http/listen.ts'
 import type { Pages } from '#http/serve-pages.ts'
+import { signOut } from '#server/accounts/sign-out.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
-import { checkoutOf, pay, visitorWith, visitorWithAll } from '#test/support/buyer.ts'
+import { newAccount } from '#test/support/account.ts'
+import { checkoutOf, pay, uniqueEmail, visitorWith, visitorWithAll } from '#test/support/buyer.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
-import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 const HOST = 'localhost:3000'
@@ -191,12 +193,26 @@ describe('visitors with a cart', () => {
     expect((await withCart(app, 'x'.repeat(43))).body).toBe(nobody.body)
     expect(rendered).toBe(3)
   })
+})
 
-  test('get a page of their own if they may be signed in', async () => {
-    const visitor = await visitorWith(
-      fixtures.context,
-      await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
-      2,
+describe('people who are signed in', () => {
+  const path = '/en/about'
+  const withSession = (app: App, token: string, also = '') =>
+    ask(app, path, { headers: { cookie: `rihla_session=${token}${also}` } })
+
+  test('share a page that names none of them, until their session ends', async () => {
+    const { context } = fixtures
+    const person = async (firstName: string) => {
+      const visitor = await createVisitor(context.db)
+      const email = uniqueEmail()
+      const { token } = await newAccount(context, { visitor, email, password: 'a lighthouse in the fog', firstName })
+      return { email, token }
+    }
+    const [first, second] = [await person('Zulaikha'), await person('Ghassan')]
+    const { cartToken } = await visitorWith(
+      context,
+      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
+      1,
     )
     let rendered = 0
     const app = await freshApp(onTestFinished, {
@@ -205,9 +221,23 @@ describe('visitors with a cart', () => {
         return pages.fetch(request, options)
       },
     })
-    await withCart(app, visitor.cartToken)
-    await withCart(app, visitor.cartToken, `; rihla_session=${'s'.repeat(43)}`)
+    const page = await withSession(app, first.token)
+    expect(await withSession(app, second.token)).toEqual(page)
+    expect(rendered).toBe(1)
+    expect(page.body).toContain('Sign out')
+    for (const own of ['Zulaikha', 'Ghassan', first.email, second.email]) expect(page.body).not.toContain(own)
+    expect(page.headers['cache-control']).toBe('private, no-cache')
+
+    const withCart = await withSession(app, first.token, `; rihla_cart=${cartToken}`)
+    expect(withCart.body).toContain('One item in the cart')
     expect(rendered).toBe(2)
+
+    const nobody = await ask(app, path)
+    expect((await withSession(app, 's'.repeat(43))).body).toBe(nobody.body)
+    await signOut(context, { token: first.token })
+    expect((await withSession(app, first.token)).body).toBe(nobody.body)
+    expect(nobody.body).not.toContain('Sign out')
+    expect(rendered).toBe(3)
   })
 })
 
@@ -307,7 +337,7 @@ describe('a page without a session', () => {
     expect(shared.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=2')
     expect(shared.headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
     for (const [name, at, etag] of [
-      ['session', path, null],
+      ['session', path, shared.headers.get('etag')],
       ['cart', path, shared.headers.get('etag')],
       ['order', path, shared.headers.get('etag')],
       ['nothing', '/en/cart', null],

@@ -59,6 +59,13 @@ export interface Visitor {
   currency: string
   /** For rate limits. */
   address: string
-  /** Known if a page is rendered for everybody with as many things in the cart (http/page-cache.ts); otherwise counted. */
-  cartCount?: number
+  /** What the header of a page that visitors share says (http/page-cache.ts), instead of what would be read for one of them. */
+  shared?: SharedHeader
+}
+
+/** What the headers of all visitors with a shared page have in common. */
+export interface SharedHeader {
+  /** How many things the cart has. */
+  cartCount: number
+  isSignedIn: boolean
 }

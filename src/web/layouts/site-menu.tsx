@@ -8,6 +8,7 @@ import { SearchBox } from '#web/features/search/search-box.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
+import { isUnnamed } from '#web/features/sites/use-own-name.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -74,10 +75,12 @@ export function SiteMenu({
         </div>
       ) : (
         <p className="border-b border-line px-3 pb-3 font-semibold break-words">
-          {visitor.user.firstName === '' ? (
-            <EmailText email={visitor.user.email} />
-          ) : (
+          {visitor.user.firstName !== '' ? (
             t('hello', { name: visitor.user.firstName })
+          ) : isUnnamed(visitor.user) ? (
+            t('account')
+          ) : (
+            <EmailText email={visitor.user.email} />
           )}
         </p>
       )}

@@ -28,6 +28,9 @@ const walletsOf = ({ appleWallet, googleWallet }: PaymentContext['configuration'
   ...(googleWallet === null ? [] : (['google'] as const)),
 ]
 
+/** Anybody who is signed in, on a page that they share. The browser then reads who it is (web/features/sites/use-own-name.ts). */
+const UNNAMED = { firstName: '', email: '' }
+
 /** The public configuration of the request's site, the entries of its menus, and the visitor's data for the header. */
 export async function readSite(
   context: PaymentContext,
@@ -37,8 +40,8 @@ export async function readSite(
   const [site, navigation, guest, cartCount] = await Promise.all([
     findSite(context.db, input.host),
     listNavigation(context.db, visitor.site.supplierId),
-    findGuest(context.db, visitor.userId),
-    visitor.cartCount ?? countCartItems(context.db, visitor),
+    visitor.shared ? null : findGuest(context.db, visitor.userId),
+    visitor.shared?.cartCount ?? countCartItems(context.db, visitor),
   ])
   const slugOf = (row: { slugAr: string; slugEn: string }) => (locale === 'ar' ? row.slugAr : row.slugEn)
   return {
@@ -64,7 +67,7 @@ export async function readSite(
       wallets: walletsOf(context.configuration),
     },
     visitor: {
-      user: guest ? { firstName: guest.firstName, email: guest.email } : null,
+      user: visitor.shared?.isSignedIn ? UNNAMED : guest && { firstName: guest.firstName, email: guest.email },
       currency: visitor.currency,
       cartCount,
     },

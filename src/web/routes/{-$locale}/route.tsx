@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { readSiteOrLast, rememberSite } from '#web/features/sites/last-site.ts'
+import { useOwnName } from '#web/features/sites/use-own-name.ts'
 import { PageChanges } from '#web/layouts/page-changes.tsx'
 import { loadLayout } from '#web/layouts/load-layout.ts'
 import { PageFrame } from '#web/layouts/page-frame.tsx'
@@ -59,6 +60,7 @@ function LocalisedPage() {
   const answer = Route.useLoaderData()
   const { locale, site, visitor, navigation } = answer
   useEffect(() => rememberSite(locale, answer), [answer, locale])
+  useOwnName(locale, visitor.user)
   useHydratedMark()
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
