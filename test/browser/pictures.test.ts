@@ -28,6 +28,7 @@ describe('a picture that is loading', () => {
     let isHeld = true
     await page.route('**/_image/**', (route) => (isHeld ? void held.push(route) : route.continue()))
     await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(`dispatchEvent(new Event('pointerdown'))`)
     await page.locator(`${late}[data-arriving]`).first().waitFor({ state: 'attached' })
     expect(await opacityOf(page)).toBe(0)
     const placeholder = page.locator('.picture img[src^="data:"]').first()

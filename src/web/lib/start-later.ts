@@ -4,7 +4,7 @@
  * wait for a sign that somebody is there (reading-page.ts).
  */
 
-/** After this time, in milliseconds, scripts are requested although pictures are still loading. */
+/** After this time, in milliseconds, a page counts as shown although pictures are still loading. */
 const LATEST_MS = 4000
 
 /** After this time, in milliseconds, a page that nobody has touched gets its scripts too: the first tap is then quick. */
@@ -12,25 +12,27 @@ const UNTOUCHED_MS = 10_000
 
 /** Turns off the scripts of a rendered page, until `startScript` turns them on. */
 export function holdScripts(html: string, isForReading: boolean): string {
-  const held = html
+  return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace('<script type="module" async="" src=', '<script type="later" async="" src=')
-  return isForReading ? held.replace('<html ', '<html data-reading="" ') : held
+    .replace(
+      '<script type="module" async="" src=',
+      `<script type="later" ${isForReading ? 'data-reading="" ' : ''}async="" src=`,
+    )
 }
 
 /**
- * Runs in the head. Scripts of a reading page do not wait if it has something that the browser must draw, or shows what a visitor
- * has seen (RESUME_KEY) or saved before.
+ * Runs in the head. Scripts of a page for reading do not wait if it has something that the browser must draw, or shows what a
+ * visitor has seen (RESUME_KEY) or saved before.
  */
 export const startScript = `(() => {
-  const root = document.documentElement
   const touches = ['pointerdown', 'keydown', 'submit']
   const signs = ['pointermove', 'wheel', 'scroll', 'click', 'focusin']
+  let isShown = false
   let isStarted = false
+  const entryOf = () => document.querySelector('script[type="later"]')
   const start = () => {
-    if (isStarted) return
-    const entry = document.querySelector('script[type="later"]')
-    if (!entry) return
+    const entry = entryOf()
+    if (isStarted || !entry) return
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
     for (const sign of signs) removeEventListener(sign, onSign, true)
@@ -46,15 +48,18 @@ export const startScript = `(() => {
   }
   const soon = () => (self.requestIdleCallback ?? setTimeout)(start)
   const waits = () =>
-    'reading' in root.dataset &&
-    !('resume' in root.dataset) &&
+    'reading' in entryOf().dataset &&
+    !('resume' in document.documentElement.dataset) &&
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
     !document.querySelector('[data-needs-script]')
-  for (const touch of touches) addEventListener(touch, start, true)
-  addEventListener('DOMContentLoaded', () => waits() || setTimeout(start, ${LATEST_MS}))
-  addEventListener('load', () => {
-    if (isStarted || !waits()) return soon()
+  const show = () => {
+    if (isShown || isStarted || !entryOf()) return
+    isShown = true
+    if (!waits()) return soon()
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
     setTimeout(soon, ${UNTOUCHED_MS})
-  })
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  addEventListener('load', show)
+  addEventListener('DOMContentLoaded', () => setTimeout(show, ${LATEST_MS}))
 })()`
