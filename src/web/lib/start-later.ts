@@ -46,7 +46,8 @@ export const startScript = `(() => {
   const onSign = ({ type, target, movementX, movementY }) => {
     if (type === 'pointermove' ? movementX || movementY : type !== 'scroll' || target === document) start()
   }
-  const soon = () => (self.requestIdleCallback ?? setTimeout)(start)
+  // A page that draws nothing new may never be called idle.
+  const soon = () => (self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start))
   const waits = () =>
     'reading' in entryOf().dataset &&
     !('resume' in document.documentElement.dataset) &&
