@@ -48,6 +48,7 @@ test('a page without its words reloads once and then shows the error screen', as
   })
   await page.route(/\/assets\/messages-ar-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
   await page.goto(paths.ar)
+  await touch(page)
   await page.getByRole('alertdialog', { name: ar.somethingWrong }).waitFor()
   expect(loads).toBe(2)
 

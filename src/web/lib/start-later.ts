@@ -1,3 +1,5 @@
+import { RELOADED_KEY } from './reload-once.ts'
+
 /*
  * The scripts of a page are requested when the page is shown: until then its pictures and fonts have the whole
  * connection. The first touch, click or key requests them at once (it is repeated: early-acts.ts). Pages for reading
@@ -48,11 +50,20 @@ export const startScript = `(() => {
   }
   // A page that draws nothing new may never be called idle.
   const soon = () => (self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start))
+  // It would be reloaded again and again, because ten seconds later it may be reloaded once more (reload-once.ts).
+  const wasReloaded = () => {
+    try {
+      return sessionStorage.getItem('${RELOADED_KEY}') !== null
+    } catch {
+      return false
+    }
+  }
   const waits = () =>
     'reading' in entryOf().dataset &&
     !('resume' in document.documentElement.dataset) &&
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
-    !document.querySelector('[data-needs-script]')
+    !document.querySelector('[data-needs-script]') &&
+    !wasReloaded()
   const show = () => {
     if (isShown || isStarted || !entryOf()) return
     isShown = true
