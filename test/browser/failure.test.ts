@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import ar from '#messages/ar/errors.json' with { type: 'json' }
 import en from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
+import { touch } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const words = { ar, en }
@@ -26,6 +27,7 @@ test.each(['ar', 'en'] as const)(
       `Object.defineProperty(History.prototype, 'state', { get() { throw new Error('no history in this browser') } })`,
     )
     await page.goto(paths[locale])
+    await touch(page)
     const screen = page.getByRole('alertdialog', { name: words[locale].somethingWrong })
     await screen.waitFor()
     expect(await screen.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -46,6 +48,7 @@ test('a page without its words reloads once and then shows the error screen', as
   })
   await page.route(/\/assets\/messages-ar-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
   await page.goto(paths.ar)
+  await touch(page)
   await page.getByRole('alertdialog', { name: ar.somethingWrong }).waitFor()
   expect(loads).toBe(2)
 

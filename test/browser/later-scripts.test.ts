@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { fort, guest } from '#test/support/journey.ts'
-import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { openPage, touch, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -38,7 +38,12 @@ async function openWaiting(path: string, { isLoading = false } = {}) {
   await page.goto(path, { waitUntil: 'load' })
   await page.locator('main h1').waitFor()
   // What the load event would have started is requested by now.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 1500 }), { timeout: 1500 }),
+      ),
+  )
   return { page, scripts }
 }
 
@@ -56,7 +61,7 @@ test.each([
 })
 
 test.each([
-  ['is touched', 'home', '/en', (page: Page) => page.evaluate(`dispatchEvent(new Event('pointerdown'))`)],
+  ['is touched', 'home', '/en', touch],
   ['is pointed at', 'home', '/en', (page: Page) => page.mouse.move(40, 60)],
   ['is scrolled', 'a list', '/en/things-to-do', (page: Page) => page.evaluate('scrollBy(0, 40)')],
   ['has the focus in it', 'a post', '/en/blog', (page: Page) => page.locator('main a').first().focus()],

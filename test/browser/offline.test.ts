@@ -7,6 +7,7 @@ import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/sup
 import { firstIfShort } from '#test/support/in-full.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { touch } from '#test/support/open-page.ts'
 import { siteOrigin } from '#test/support/site-origin.ts'
 
 const browser = useBrowser({ pictures: true })
@@ -37,6 +38,7 @@ test.each(
 )('shows the offline page in the language of the address: $title', async ({ prefix, direction, title, retry }) => {
   const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
   await page.goto(`${prefix}/faq`)
+  await touch(page)
   await untilWorkerIsActive(page)
 
   await page.context().setOffline(true)
@@ -57,6 +59,7 @@ test.each(
 test('never returns prices, availability or API responses from a cache', async () => {
   const { page } = await browser.visit({ serviceWorkers: 'allow' })
   await page.goto('/en/faq')
+  await touch(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   const cached = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page, Response, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { firstIfShort } from '#test/support/in-full.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, touch } from '#test/support/open-page.ts'
 import { siteOrigin } from '#test/support/site-origin.ts'
 
 const browser = useBrowser({ pictures: true })
@@ -28,6 +28,7 @@ describe('a picture that is loading', () => {
     let isHeld = true
     await page.route('**/_image/**', (route) => (isHeld ? void held.push(route) : route.continue()))
     await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await touch(page)
     await page.locator(`${late}[data-arriving]`).first().waitFor({ state: 'attached' })
     expect(await opacityOf(page)).toBe(0)
     const placeholder = page.locator('.picture img[src^="data:"]').first()

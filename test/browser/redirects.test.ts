@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
-import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { openPage, touch, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -85,6 +85,7 @@ describe('a redirect of a navigation without a load', () => {
       })
     })
     await page.goto('/en/faq')
+    await touch(page)
     await page.waitForURL(/\/en\/things-to-do$/)
     await page.locator('main article').first().waitFor()
   })

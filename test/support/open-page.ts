@@ -29,6 +29,9 @@ function pageOf(request: Request): Page | null {
   }
 }
 
+/** A touch, for which pages for reading wait before they request scripts (src/web/lib/start-later.ts). */
+export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+
 /** Opens an address and waits until the page is hydrated and its requests have ended. */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   pending.get(page)?.clear()

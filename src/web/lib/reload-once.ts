@@ -1,4 +1,5 @@
-const MARKER = 'rihla_reloaded_at'
+/** In session storage: when this tab was last reloaded. */
+export const RELOADED_KEY = 'rihla_reloaded_at'
 /** From the specification. */
 const GUARD_MS = 10_000
 const PREFIX = 'A part of the program did not load: '
@@ -22,9 +23,9 @@ export function markMissingParts(): void {
 /** Reloads the page unless that happened in the last ten seconds or cannot be recorded. Returns whether it does. */
 export function reloadOnce(): boolean {
   try {
-    const age = Date.now() - Number(sessionStorage.getItem(MARKER) ?? 0)
+    const age = Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
     if (age >= 0 && age < GUARD_MS) return false
-    sessionStorage.setItem(MARKER, String(Date.now()))
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   } catch {
     return false
   }

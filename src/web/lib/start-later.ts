@@ -1,10 +1,12 @@
+import { RELOADED_KEY } from './reload-once.ts'
+
 /*
  * The scripts of a page are requested when the page is shown: until then its pictures and fonts have the whole
  * connection. The first touch, click or key requests them at once (it is repeated: early-acts.ts). Pages for reading
  * wait for a sign that somebody is there (reading-page.ts).
  */
 
-/** After this time, in milliseconds, scripts are requested although pictures are still loading. */
+/** After this time, in milliseconds, a page counts as shown although pictures are still loading. */
 const LATEST_MS = 4000
 
 /** After this time, in milliseconds, a page that nobody has touched gets its scripts too: the first tap is then quick. */
@@ -12,25 +14,27 @@ const UNTOUCHED_MS = 10_000
 
 /** Turns off the scripts of a rendered page, until `startScript` turns them on. */
 export function holdScripts(html: string, isForReading: boolean): string {
-  const held = html
+  return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace('<script type="module" async="" src=', '<script type="later" async="" src=')
-  return isForReading ? held.replace('<html ', '<html data-reading="" ') : held
+    .replace(
+      '<script type="module" async="" src=',
+      `<script type="later" ${isForReading ? 'data-reading="" ' : ''}async="" src=`,
+    )
 }
 
 /**
- * Runs in the head. Scripts of a reading page do not wait if it has something that the browser must draw, or shows what a visitor
- * has seen (RESUME_KEY) or saved before.
+ * Runs in the head. Scripts of a page for reading do not wait if it has something that the browser must draw, or shows what a
+ * visitor has seen (RESUME_KEY) or saved before.
  */
 export const startScript = `(() => {
-  const root = document.documentElement
   const touches = ['pointerdown', 'keydown', 'submit']
   const signs = ['pointermove', 'wheel', 'scroll', 'click', 'focusin']
+  let isShown = false
   let isStarted = false
+  const entryOf = () => document.querySelector('script[type="later"]')
   const start = () => {
-    if (isStarted) return
-    const entry = document.querySelector('script[type="later"]')
-    if (!entry) return
+    const entry = entryOf()
+    if (isStarted || !entry) return
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
     for (const sign of signs) removeEventListener(sign, onSign, true)
@@ -44,17 +48,30 @@ export const startScript = `(() => {
   const onSign = ({ type, target, movementX, movementY }) => {
     if (type === 'pointermove' ? movementX || movementY : type !== 'scroll' || target === document) start()
   }
-  const soon = () => (self.requestIdleCallback ?? setTimeout)(start)
+  // A page that draws nothing new may never be called idle.
+  const soon = () => (self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start))
+  // It would be reloaded again and again, because ten seconds later it may be reloaded once more (reload-once.ts).
+  const wasReloaded = () => {
+    try {
+      return sessionStorage.getItem('${RELOADED_KEY}') !== null
+    } catch {
+      return false
+    }
+  }
   const waits = () =>
-    'reading' in root.dataset &&
-    !('resume' in root.dataset) &&
+    'reading' in entryOf().dataset &&
+    !('resume' in document.documentElement.dataset) &&
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
-    !document.querySelector('[data-needs-script]')
-  for (const touch of touches) addEventListener(touch, start, true)
-  addEventListener('DOMContentLoaded', () => waits() || setTimeout(start, ${LATEST_MS}))
-  addEventListener('load', () => {
-    if (isStarted || !waits()) return soon()
+    !document.querySelector('[data-needs-script]') &&
+    !wasReloaded()
+  const show = () => {
+    if (isShown || isStarted || !entryOf()) return
+    isShown = true
+    if (!waits()) return soon()
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
     setTimeout(soon, ${UNTOUCHED_MS})
-  })
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  addEventListener('load', show)
+  addEventListener('DOMContentLoaded', () => setTimeout(show, ${LATEST_MS}))
 })()`
