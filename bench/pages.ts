@@ -20,6 +20,9 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const CONNECTIONS = 8
 const PLAIN_PORT = 4393
 
+/** Of the addresses that no cache has. */
+let requestCount = 0
+
 const pages = {
   home: '/en',
   listing: '/en/things-to-do',
@@ -83,8 +86,6 @@ async function medians(targets: Target[]): Promise<number[]> {
   }
   return seen.map((values) => percentile(values, 50))
 }
-
-let requestCount = 0
 
 async function load({ url, headers = {}, isNew = false }: Target, seconds: number): Promise<number> {
   const { pathname } = new URL(url)
