@@ -56,6 +56,7 @@ async function book(origin: string): Promise<Record<string, Measured>> {
   const open = async (path: string) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(path)
+    await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

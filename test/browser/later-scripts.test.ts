@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '#test/support/browser.ts'
+import { phone, useBrowser } from '#test/support/browser.ts'
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { fort, guest } from '#test/support/journey.ts'
 import { openPage, touch, untilIdle } from '#test/support/open-page.ts'
@@ -31,8 +31,8 @@ const hold = (page: Page, isLoading = false) =>
     }
   }`)
 
-async function openWaiting(path: string, { isLoading = false } = {}) {
-  const { page } = await browser.visit({ locale: 'en' })
+async function openWaiting(path: string, { isLoading = false, window = {} } = {}) {
+  const { page } = await browser.visit({ locale: 'en', ...window })
   await hold(page, isLoading)
   const scripts = countScripts(page)
   await page.goto(path, { waitUntil: 'load' })
@@ -53,8 +53,8 @@ test.each([
   ['when its pictures have loaded', 'load'],
   ['at the first touch, while pictures are still loading', 'pointerdown'],
   ['at the first key, while pictures are still loading', 'keydown'],
-])('requests the scripts of an activity %s', async (_, event) => {
-  const { page, scripts } = await openWaiting(`/en${fort.en.path}`, { isLoading: true })
+])('requests the scripts of the sign-in page %s', async (_, event) => {
+  const { page, scripts } = await openWaiting('/en/sign-in', { isLoading: true })
   expect(scripts()).toBe(0)
   await page.evaluate(`dispatchEvent(new Event('${event}'))`)
   await hydrated(page)
@@ -64,17 +64,30 @@ test.each([
   ['is touched', 'home', '/en', touch],
   ['is pointed at', 'home', '/en', (page: Page) => page.mouse.move(40, 60)],
   ['is scrolled', 'a list', '/en/things-to-do', (page: Page) => page.evaluate('scrollBy(0, 40)')],
-  ['has the focus in it', 'a post', '/en/blog', (page: Page) => page.locator('main a').first().focus()],
+  ['has the focus in it', 'posts', '/en/blog', (page: Page) => page.locator('main a').first().focus()],
+  ['is scrolled', 'an activity on a phone', `/en${fort.en.path}`, (page: Page) => page.evaluate('scrollBy(0, 40)')],
   ['was shown for ten seconds', 'home', '/en', (page: Page) => page.evaluate('pass()')],
 ])('a page for reading requests no script until it %s (%s)', async (_what, _page, path, act) => {
-  const { page, scripts } = await openWaiting(path)
+  const { page, scripts } = await openWaiting(path, { window: phone })
   expect(scripts()).toBe(0)
   await act(page)
   await hydrated(page)
 })
 
-test('does not wait in the map view, which scripts draw', async () => {
-  const { page } = await openWaiting('/en/things-to-do?view=map')
+test.each([
+  ['on a map', '/en/things-to-do?view=map', {}],
+  ['on an activity in a wide window, which shows the calendar', `/en${fort.en.path}`, {}],
+  ['on an activity with people in its address, which opens the booking', `/en${fort.en.path}?people=1:2`, phone],
+])('scripts do not wait %s', async (_, path, window) => {
+  const { page } = await openWaiting(path, { window })
+  await hydrated(page)
+})
+
+test('scripts do not wait on a page that is opened again', async () => {
+  const { page } = await openWaiting('/en')
+  await touch(page)
+  await hydrated(page)
+  await page.reload()
   await hydrated(page)
 })
 

@@ -23,7 +23,7 @@ export function holdScripts(html: string, isForReading: boolean): string {
 }
 
 /**
- * Runs in the head. Scripts of a page for reading do not wait if it has something that the browser must draw, or shows what a
+ * Runs in the head. Scripts of a page for reading do not wait if it shows something that scripts must draw, or what a
  * visitor has seen (RESUME_KEY) or saved before.
  */
 export const startScript = `(() => {
@@ -62,7 +62,9 @@ export const startScript = `(() => {
     'reading' in entryOf().dataset &&
     !('resume' in document.documentElement.dataset) &&
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
-    !document.querySelector('[data-needs-script]') &&
+    // Not on a page that was left and is opened again: its history may have an open sheet.
+    history.state === null &&
+    ![...document.querySelectorAll('[data-needs-script]')].some((element) => element.getClientRects().length > 0) &&
     !wasReloaded()
   const show = () => {
     if (isShown || isStarted || !entryOf()) return

@@ -11,6 +11,7 @@ interface HeadInput {
 
 /** Options of both routes of an activity. */
 export const activityRoute = {
+  staticData: { isForReading: true },
   validateSearch: reviewSearch,
   loaderDeps: ({ search }: { search: ReviewSearch }) => reviewSearch(search),
   // Overlays are history entries of the same page: opening and closing them must not load data.

@@ -70,7 +70,11 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
           </PageLink>,
         ]}
       </Breadcrumb>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]">
+      <div
+        // Dates or people of the address open the booking on phones.
+        data-needs-script={range !== undefined || booked !== undefined || undefined}
+        className="mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
+      >
         <header className="mb-5 flex flex-wrap items-start justify-between gap-4 lg:col-span-2">
           <div className="min-w-0 max-w-3xl">
             <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
@@ -118,6 +122,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
         </div>
         <aside
           id="book"
+          data-needs-script
           tabIndex={-1}
           aria-label={t('bookThis')}
           className="sticky top-(--below-head) hidden max-h-[calc(100dvh-var(--below-head)-1rem)] flex-col has-[[data-step=day]:not([hidden])]:max-h-[max(24rem,calc(100dvh-14rem))] self-start overflow-hidden rounded-card border border-line bg-surface shadow-float lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex noscript:block"
