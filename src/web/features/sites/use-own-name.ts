@@ -15,8 +15,11 @@ export function useOwnName(locale: Locale, user: User): void {
   const isMissing = isUnnamed(user)
   useEffect(() => {
     if (!isMissing) return
-    const show = ({ visitor }: SiteAnswer) =>
-      replaceLoaderData<SiteAnswer>(router, '/{-$locale}', (data) => ({ ...data, visitor }))
+    const show = ({ visitor: { user: own } }: SiteAnswer) =>
+      replaceLoaderData<SiteAnswer>(router, '/{-$locale}', (data) => ({
+        ...data,
+        visitor: { ...data.visitor, user: own },
+      }))
     // The menu then says "Account", and the next page reads it again.
     readSite(locale).then(show, () => {})
   }, [isMissing, locale, router])
