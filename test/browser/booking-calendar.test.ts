@@ -29,7 +29,7 @@ const outside = (page: Page) =>
       .filter((cell) => cell.checkVisibility())
       .flatMap((cell) => {
         const room = cell.getBoundingClientRect()
-        return [...cell.querySelectorAll(':scope > :not([data-month]), [data-sign]')]
+        return [...cell.querySelectorAll('[data-day], [data-day] + span, [data-other-day], [data-sign]')]
           .filter((part) => {
             const { top, bottom, left, right } = part.getBoundingClientRect()
             return top < room.top || bottom > room.bottom || left < room.left - 1 || right > room.right + 1

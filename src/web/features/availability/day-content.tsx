@@ -27,49 +27,52 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
   const { label, otherLabel, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
   const t = useTranslations('availability')
   const locale = useLocale()
+  // In letters twice as large the words for sold out would be wider than the cell.
   const isSoldOut = day?.status === 'sold_out'
   return (
     <>
       {month !== undefined && (
         <span
           data-month
-          className={`absolute bottom-full w-max max-w-none pb-0.5 whitespace-nowrap text-xs leading-none font-semibold text-primary ${isMonthFromStart ? 'start-0.5' : 'end-0.5'}`}
+          className={`absolute top-1.5 w-max max-w-none text-xs leading-none font-semibold whitespace-nowrap text-primary ${isMonthFromStart ? 'start-0.5' : 'end-0.5'}`}
         >
           {month}
         </span>
       )}
-      {otherLabel !== undefined && (
+      <span className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-2'}`}>
+        {otherLabel !== undefined && (
+          <span
+            data-other-day
+            className="absolute end-1 top-1 text-[0.6875rem] leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+          >
+            {otherLabel}
+          </span>
+        )}
+        <bdi data-day className={`leading-[1.15rem] ${isSoldOut ? 'line-through' : ''}`}>
+          {label}
+        </bdi>
         <span
-          data-other-day
-          className="absolute end-1 top-1 text-[0.6875rem] leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+          className={`tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))] leading-4'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
-          {otherLabel}
+          {day === undefined ? (
+            <>&nbsp;</>
+          ) : isSoldOut ? (
+            t('soldOutShort')
+          ) : (
+            <bdi dir="ltr">
+              {paidMinor === undefined
+                ? shortPrice(day.fromMinor, currency, locale)
+                : shortDifference(day.fromMinor, paidMinor, currency, locale)}
+            </bdi>
+          )}
         </span>
-      )}
-      <bdi data-day className={`leading-[1.15rem] ${isSoldOut ? 'line-through' : ''}`}>
-        {label}
-      </bdi>
-      <span
-        className={`tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-xs leading-[0.7rem]' : 'text-[max(12px,min(0.75rem,4.4vw))] leading-4'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
-      >
-        {day === undefined ? (
-          <>&nbsp;</>
-        ) : isSoldOut ? (
-          t('soldOutShort')
-        ) : (
-          <bdi dir="ltr">
-            {paidMinor === undefined
-              ? shortPrice(day.fromMinor, currency, locale)
-              : shortDifference(day.fromMinor, paidMinor, currency, locale)}
-          </bdi>
+        {!isSoldOut && (
+          <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
+            {isCheapest && <CheapestMark />}
+            {day?.status === 'few_left' && <FewLeftMark />}
+          </span>
         )}
       </span>
-      {!isSoldOut && (
-        <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
-          {isCheapest && <CheapestMark />}
-          {day?.status === 'few_left' && <FewLeftMark />}
-        </span>
-      )}
     </>
   )
 })

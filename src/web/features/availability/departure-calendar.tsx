@@ -209,7 +209,7 @@ function Months({
             {(day) => <CalendarHeaderCell className="text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
           {/* Weeks that are over disappear. Above the first days of a month is room for its name. */}
-          <CalendarGridBody className="[&_tr:has([data-month])>td]:pt-5 [&_tr:not(:has([data-ahead]))]:hidden">
+          <CalendarGridBody className="[&_td]:relative [&_tr:has([data-month])>td]:pt-5 [&_tr:not(:has([data-ahead]))]:hidden">
             {(value) => {
               const iso = value.toString()
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
@@ -237,7 +237,7 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${hasBoth ? 'h-15 pt-2.5 lg:h-13 lg:pt-2' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  className={`${cell} ${hasBoth ? 'h-15 lg:h-13' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
@@ -302,4 +302,4 @@ const looks: Record<CalendarDay['status'], string> = {
 }
 
 const cell =
-  'group relative grid cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+  'group cursor-pointer rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
