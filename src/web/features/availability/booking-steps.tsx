@@ -132,14 +132,14 @@ function CalendarRoom({ today }: { today: string }) {
       <span className="sr-only">{t('loading')}</span>
       <div className="ms-auto h-12 w-40 rounded-full bg-line/50" />
       <div className="mx-auto mt-2 mb-8 h-7 w-40 rounded-full bg-line/60" />
-      <div aria-hidden className="grid grid-cols-7 gap-0.5">
-        {Array.from({ length: weeks * 7 }, (_, cell) => (
-          <span
-            key={cell}
-            className={`animate-pulse rounded-field bg-line/50 motion-reduce:animate-none ${isArabic ? 'h-15 lg:h-13' : 'h-13 lg:h-12'}`}
-          />
-        ))}
-      </div>
+      {/* A bar for each week: cells would be sixty elements of each page. */}
+      {Array.from({ length: weeks }, (_, week) => (
+        <span
+          key={week}
+          aria-hidden
+          className={`animate-pulse rounded-field bg-line/50 motion-reduce:animate-none ${isArabic ? 'h-15 lg:h-13' : 'h-13 lg:h-12'}`}
+        />
+      ))}
     </div>
   )
 }

@@ -82,12 +82,16 @@ function Facts({ point: { guide, minutesBefore, near } }: { point: Point }) {
     <ul className="grid content-start gap-3">
       {minutesBefore !== null && <Fact icon={Clock}>{t('before', { count: minutesBefore })}</Fact>}
       {guide !== null && <Fact icon={UserRound}>{guide}</Fact>}
-      {near.map(({ name, km }) => (
-        <Fact key={name} icon={Footprints}>
-          {m('fromPlace', { distance: distanceOf(km), name })}
-          <span className="block text-sm text-ink-soft">{walkOf(km)}</span>
+      {near.length > 0 && (
+        <Fact icon={Footprints}>
+          {near.map(({ name, km }) => (
+            <span key={name} className="block not-first:mt-2">
+              {m('fromPlace', { distance: distanceOf(km), name })}
+              <span className="block text-sm text-ink-soft">{walkOf(km)}</span>
+            </span>
+          ))}
         </Fact>
-      ))}
+      )}
     </ul>
   )
 }
