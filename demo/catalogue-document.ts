@@ -1,5 +1,6 @@
 import { categories, cities, suppliers } from './catalogue.ts'
 import { landmarks } from './landmarks.ts'
+import { meetingOf } from './meeting-guides.ts'
 import { importedSchedules } from './schedules.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
 
@@ -42,6 +43,7 @@ function productOf(product: DemoProduct, city: DemoCity, today: string) {
   const { reviews: _reviews, pictures, options, ...rest } = product
   return {
     ...rest,
+    meetingPoint: { ...rest.meetingPoint, ...meetingOf(product) },
     city: city.code,
     pictures: pictures.map(pictureOf),
     options: options.map((option) => ({

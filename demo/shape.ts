@@ -157,6 +157,7 @@ export interface DemoProduct extends Partial<Attributes>, Partial<Texts> {
   cutoffMinutes: number
   pickup: 'none' | 'included' | 'optional'
   dropOff: boolean
+  /** How the guide is recognised there, and how early people should be, is in meeting-guides.ts. */
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
   cancellation: CancellationRule[]
   pictures: DemoPicture[]

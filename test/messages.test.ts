@@ -54,6 +54,14 @@ describe.each(files)('the messages of %s', (file) => {
   })
 })
 
+test('no sentence in Arabic ends with a sum, because the signs of currencies there end with a full stop', () => {
+  const sumAtEnd = /\{(sum|amount|received|missing|price|refund|paid|back)\}\.(\s|$)/
+  const found = files.flatMap((file) =>
+    [...read(`messages/ar/${file}`)].filter(([, text]) => sumAtEnd.test(text)).map(([key]) => `${file}: ${key}`),
+  )
+  expect(found).toEqual([])
+})
+
 test('the console has words for every background job', () => {
   const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\bjobs\.ts$/.test(file),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsLink, mapsLink } from './maps-link.ts'
+import { appleMapsLink, directionsLink, geoLink, mapsLink } from './maps-link.ts'
 
 const meetingPoint = { lat: 26.2333, lng: 50.5202 }
 
@@ -15,4 +15,11 @@ test('leads to the pick-up by its address, also in Arabic and with characters of
     const { searchParams } = new URL(link)
     expect(searchParams.get('query') ?? searchParams.get('destination')).toBe('فندق A&B, شارع 1, المنامة')
   }
+})
+
+test('other map applications get the coordinates and the name', () => {
+  const place = { name: 'باب البحر (شرق)', ...meetingPoint }
+  expect(new URL(appleMapsLink(place)).searchParams.get('q')).toBe(place.name)
+  expect(new URL(appleMapsLink(place)).searchParams.get('ll')).toBe('26.2333,50.5202')
+  expect(decodeURIComponent(geoLink(place))).toBe('geo:26.2333,50.5202?q=26.2333,50.5202(باب البحر (شرق))')
 })

@@ -4,6 +4,7 @@ import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Words } from '#domain/locale.ts'
+import type { MeetingPoint } from '#domain/meeting-point.ts'
 import type { PartyLine } from '#domain/party.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
@@ -59,7 +60,7 @@ export interface BookingDetails {
   /** Of refunds that are recorded and have not arrived. */
   refundDueMinor: number
   pickup: { name: Words; address: Words; minutesBefore: number } | null
-  meetingPoint: { name: Words; address: Words; lat: number; lng: number }
+  meetingPoint: MeetingPoint
   /** The name of its supplier. */
   host: Words
   /** What to bring. */

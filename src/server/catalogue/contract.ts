@@ -253,6 +253,10 @@ export const productSchema = z
       address: z.string(),
       lat: z.number(),
       lng: z.number(),
+      /** How to recognise the guide there. */
+      guide: z.string().nullable(),
+      /** How many minutes before the start people should be there. */
+      minutesBefore: z.int().nullable(),
       /** The nearest landmarks, as the crow flies. */
       near: z.array(z.object({ name: z.string(), km: z.number() })),
     }),

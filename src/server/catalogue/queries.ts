@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
+import type { MeetingPoint } from '#domain/meeting-point.ts'
 import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
 import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
@@ -209,7 +210,7 @@ export interface ProductRow
   supplierName: Words
   supplierAbout: Words
   itinerary: { title: Words; text: Words; minutes?: number }[]
-  meetingPoint: { name: Words; address: Words; lat: number; lng: number }
+  meetingPoint: MeetingPoint
   pictures: PictureRow[]
   options: {
     id: number

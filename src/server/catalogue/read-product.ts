@@ -82,6 +82,8 @@ function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof
       ...row.meetingPoint,
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
+      guide: row.meetingPoint.guide?.[locale] ?? null,
+      minutesBefore: row.meetingPoint.minutesBefore ?? null,
       near: nearestLandmarks(viewLandmarks(row, locale), row.meetingPoint),
     },
     freeCancellation: row.freeCancellation,

@@ -2,6 +2,7 @@ import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
+import { meetingNotes } from '#domain/meeting-notes.ts'
 import { directionsLink } from '#domain/maps-link.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
@@ -22,6 +23,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
       peopleWords(t, booking),
       place,
+      ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),

@@ -78,3 +78,22 @@ test('a payment that the provider is still working on writes one mail', async ()
   expect(await mailsOf(context.db, reference)).toEqual(['order_in_progress'])
   expect(await sentAbout(reference)).toHaveLength(1)
 })
+
+test.each([
+  ['ar', 'يحمل مرشدكم مظلة بيضاء عليها صَدَفة', /احضر بحلول .+، قبل البداية بـ10 دقائق/],
+  ['en', 'Your guide holds a white umbrella with a shell on it', /Be there by .+, 10 minutes before the start/],
+] as const)(
+  'the confirmation in %s says how to recognise the guide and when to be there',
+  async (locale, guide, by) => {
+    const { context } = fixtures
+    const { reference } = await placed(locale)
+    await pay(context, reference)
+    const mail = (await sentAbout(reference)).find(({ attachments }) => attachments.length > 0)
+    expect(mail?.text).toContain(guide)
+    expect(mail?.text).toMatch(by)
+    const calendar = mail?.attachments.find(({ filename }) => filename.endsWith('.ics'))
+    // Lines of a calendar file are folded.
+    const unfolded = new TextDecoder().decode(await calendar?.content()).replaceAll(/\r\n[ \t]/g, '')
+    expect(unfolded).toContain(guide)
+  },
+)

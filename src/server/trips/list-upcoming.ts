@@ -29,8 +29,8 @@ export interface UpcomingDeparture {
 }
 
 /**
- * The booked departures of today and tomorrow on each city's calendar, by start, those that are over last: the first
- * twelve of each day. Empty for a person who works with no departures.
+ * The booked departures of today and tomorrow on each city's calendar: the first twelve of each day to begin, those that
+ * are over last. Sorted as the times read in their cities, because a list whose times go up and down looks unsorted. Empty for a person who works with no departures.
  */
 export async function listUpcoming(
   context: Context,
@@ -56,7 +56,7 @@ export async function listUpcoming(
           starts_at <= rihla_now() as "hasStarted", is_over as "isOver", travellers, arrived,
           array(select s.name from departure_guide g join staff s on s.id = g.staff_id where g.departure_id = ranked.id order by s.name) as guides,
           departures_of_day as "departuresOfDay", travellers_of_day as "travellersOfDay", arrived_of_day as "arrivedOfDay"
-        from ranked where rank <= :most order by is_tomorrow, rank`,
+        from ranked where rank <= :most order by is_tomorrow, is_over, local_date, local_time, starts_at, id`,
       values: { ...tripScopeOf(person), most: MOST_OF_DAY },
     }),
   )

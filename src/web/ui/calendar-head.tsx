@@ -30,24 +30,29 @@ export function monthOf(day: CalendarDate, kind: CalendarKind) {
   return { first: startOfMonth(own), last: endOfMonth(own) }
 }
 
-/** Intl has no short names of Hijri months in Arabic. */
-const shortHijri = 'محرم صفر ربيع1 ربيع2 جمادى1 جمادى2 رجب شعبان رمضان شوال القعدة الحجة'.split(' ')
+/** The name of the month of `day`, without its year. */
+export const monthName = (day: CalendarDate, locale: Locale, kind: CalendarKind): string =>
+  monthWords(locale, kind, 'name').format(day.toDate('UTC'))
 
-/** The month of `day` in a word as narrow as a day of the calendar on a phone. */
-export const shortMonth = (day: CalendarDate, locale: Locale, kind: CalendarKind): string =>
-  (locale === 'ar' && kind === 'hijri' ? shortHijri[inCalendar(day, kind).month - 1] : undefined) ??
-  monthWords(locale, kind, 'short').format(day.toDate('UTC'))
+/** The other calendar of `kind`. */
+export const otherKind = { gregorian: 'hijri', hijri: 'gregorian' } as const satisfies Record<
+  CalendarKind,
+  CalendarKind
+>
+
+/** Whether the other calendar is displayed too: to readers of Arabic, and to who has chosen the Hijri one. */
+export const hasBothCalendars = (locale: Locale, kind: CalendarKind): boolean => locale === 'ar' || kind === 'hijri'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for each calendar: making one takes longer than a hundred uses. */
-function monthWords(locale: Locale, kind: CalendarKind, style: 'long' | 'short' = 'long'): Intl.DateTimeFormat {
+function monthWords(locale: Locale, kind: CalendarKind, style: 'long' | 'name' = 'long'): Intl.DateTimeFormat {
   const tag = calendarTag(locale, kind)
   const key = `${tag} ${style}`
   let format = formats.get(key)
   if (!format) {
     const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
-    format = new Intl.DateTimeFormat(tag, { month: style, ...year, timeZone: 'UTC' })
+    format = new Intl.DateTimeFormat(tag, { month: 'long', ...year, timeZone: 'UTC' })
     formats.set(key, format)
   }
   return format
@@ -72,12 +77,9 @@ export function CalendarHead({ kind, title }: { kind: CalendarKind; title?: stri
       </Button>
       <div className="min-w-0 text-center wrap-anywhere">
         <Heading className="text-lg leading-tight font-semibold">{title}</Heading>
-        {shown && (locale === 'ar' || kind === 'hijri') && (
+        {shown && hasBothCalendars(locale, kind) && (
           <p className="text-xs text-ink-soft">
-            {monthWords(locale, kind === 'hijri' ? 'gregorian' : 'hijri').formatRange(
-              shown.start.toDate('UTC'),
-              shown.end.toDate('UTC'),
-            )}
+            {monthWords(locale, otherKind[kind]).formatRange(shown.start.toDate('UTC'), shown.end.toDate('UTC'))}
           </p>
         )}
       </div>

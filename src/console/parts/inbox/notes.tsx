@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasDraft, useDraft } from '#console/lib/drafts.ts'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { NoteField } from '#console/parts/note-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface NotesProps<Detail> {
@@ -72,19 +71,7 @@ function NoteForm<Detail>({
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <TextAreaField
-        label={t('noteLabel')}
-        hint={t('noteHint')}
-        name="note"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        rows={2}
-        required
-        maxLength={2000}
-        dir="auto"
-        autoFocus
-        onKeyDown={submitByKey}
-      />
+      <NoteField label={t('noteLabel')} hint={t('noteHint')} value={text} onChange={setText} isFocused />
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="outlined" isLoading={isPending}>

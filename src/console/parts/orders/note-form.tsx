@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import { useDraft } from '#console/lib/drafts.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
+import { NoteField } from '#console/parts/note-field.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
@@ -37,17 +36,11 @@ export function NoteForm({ order }: { order: Order }) {
   }
   return (
     <form ref={form} onSubmit={submit} className="grid gap-2">
-      <TextAreaField
+      <NoteField
         label={t(isSupplier ? 'noteLabelHost' : 'noteLabel')}
         hint={t(isSupplier ? 'noteHintHost' : 'noteHint')}
-        name="note"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        rows={2}
-        required
-        maxLength={2000}
-        dir="auto"
-        onKeyDown={submitByKey}
+        onChange={setText}
       />
       {!isSupplier && (
         <label className="flex min-h-11 cursor-pointer items-center gap-2.5">

@@ -75,10 +75,24 @@ test('the confirmation has the ticket, the meeting point, the host and what to b
   })
   expect(item?.ticket).toMatchObject({
     ticketCode: expect.stringMatching(/\S{16}/),
-    meetingPoint: { name: expect.stringMatching(/\S/), lat: expect.any(Number) },
+    meetingPoint: {
+      name: expect.stringMatching(/\S/),
+      lat: expect.any(Number),
+      guide: 'Your guide holds a white umbrella with a shell on it',
+      early: { minutes: 10 },
+    },
     host: supplier?.name.en,
     bring: expect.arrayContaining([expect.stringMatching(/\S/)]),
   })
+
+  const [departure] = await context.db.rows<{ early: string }>({
+    name: 'test.early_of_order',
+    text: `select to_char(d.starts_at at time zone c.zone - interval '10 minutes', 'HH24:MI') as early from orders o
+      join order_item i on i.order_id = o.id join departure d on d.id = i.departure_id
+      join product p on p.id = i.product_id join city c on c.id = p.city_id where o.reference = $1`,
+    values: [reference],
+  })
+  expect(item?.ticket?.meetingPoint.early?.localTime).toBe(departure?.early)
 
   const stranger = { visitor: await createVisitor(context.db), returnKey: await returnKeyOf(reference) }
   const shown = await readOutcome(context, { ...stranger, locale: 'en', reference })

@@ -1,11 +1,13 @@
 import { itemSets } from '#domain/item-states.ts'
 import { listOf } from '#domain/list-of.ts'
+import { meetingNotes } from '#domain/meeting-notes.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { calendarFile } from './calendar-event.ts'
+import { ticketWords } from './ticket-words.ts'
 
 export type CalendarFile = { text: string; name: string }
 
@@ -39,7 +41,12 @@ export function composeCalendarFile(
     summary: booking.title,
     location: listOf([place.name, place.address], locale),
     geo: pickup ? null : meetingPoint,
-    description: `${booking.optionTitle}\n${invoice.reference}\n${link}`,
+    description: [
+      booking.optionTitle,
+      ...(pickup || isCancelled ? [] : meetingNotes(ticketWords[locale], meetingPoint, locale)),
+      invoice.reference,
+      link,
+    ].join('\n'),
     url: link,
     organizer: site.contact.email === undefined ? null : { name: site.name[locale], email: site.contact.email },
   })

@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
+import { meetingNotes } from '#domain/meeting-notes.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
@@ -80,6 +81,7 @@ function shortened(request: string): string {
 function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {
   const t = ticketWords[locale]
   if (pickup)
-    return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address } // prettier-ignore
-  return { label: t('meeting'), name: meetingPoint.name, address: meetingPoint.address }
+    return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address, notes: [] } // prettier-ignore
+  const { name, address } = meetingPoint
+  return { label: t('meeting'), name, address, notes: meetingNotes(t, meetingPoint, locale) }
 }

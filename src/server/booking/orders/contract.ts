@@ -72,7 +72,16 @@ export const bookingSchema = z
     /** It was confirmed and its activity has ended. */
     canReview: z.boolean(),
     pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
-    meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+    meetingPoint: z.object({
+      name: z.string(),
+      address: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      /** How to recognise the guide there. */
+      guide: z.string().nullable(),
+      /** When people should be there, on the city's clock, and how long that is before the start. Null: at the start. */
+      early: z.object({ localTime: z.string(), minutes: z.int() }).nullable(),
+    }),
     /** The name of its supplier. */
     host: z.string(),
     /** What to bring. */

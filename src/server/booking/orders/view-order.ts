@@ -124,11 +124,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       address: pickup.address[locale],
       localTime: pickupClock(row, pickup).localTime,
     },
-    meetingPoint: {
-      ...row.meetingPoint,
-      name: row.meetingPoint.name[locale],
-      address: row.meetingPoint.address[locale],
-    },
+    meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],
     bring: row.bring[locale],
     cancellation: step,
@@ -141,4 +137,19 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
 
 function viewParty(party: PartyLine[] | null, locale: Locale): Booking['party'] {
   return party && party.map(({ title, quantity }) => ({ title: title[locale], quantity }))
+}
+
+function viewMeetingPoint(row: BookingDetails, locale: Locale): Booking['meetingPoint'] {
+  const { name, address, lat, lng, guide, minutesBefore } = row.meetingPoint
+  return {
+    name: name[locale],
+    address: address[locale],
+    lat,
+    lng,
+    guide: guide?.[locale] ?? null,
+    early:
+      minutesBefore == null
+        ? null
+        : { localTime: pickupClock(row, { minutesBefore }).localTime, minutes: minutesBefore },
+  }
 }

@@ -144,6 +144,12 @@ export const kinds: Record<KindName, Kind> = {
       f.words('meetingPoint.address', 'its address', 400),
       f.decimal('meetingPoint.lat', -90, 90, 'degrees north'),
       f.decimal('meetingPoint.lng', -180, 180, 'degrees east'),
+      f.optional(
+        f.words('meetingPoint.guide', 'how to recognise the guide there: `Your guide holds an orange umbrella`'),
+      ),
+      f.optional(
+        f.whole('meetingPoint.minutesBefore', 1, 180, 'people should be there this many minutes before the start'),
+      ),
       f.optional(f.date('expiresOn', 'the last day on which it is sold and runs')),
     ],
     compare: (row) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { loadModule } from '#web/ui/load-module.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
@@ -116,21 +116,30 @@ function useIsNear(room: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
+/** Fewer days of the month are displayed with weeks of the next one (weeks-ahead.ts, which loads with the calendar). */
+const LEAST_OF_MONTH = 14
+
 /** The shape of what is left of the month, until the calendar has loaded. */
 function CalendarRoom({ today }: { today: string }) {
   const t = useTranslations('availability')
+  const isArabic = useLocale() === 'ar'
   const day = new Date(`${today}T12:00:00Z`)
   const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0, 12))
-  const weeks = Math.ceil((lastDay.getUTCDate() - day.getUTCDate() + 1 + day.getUTCDay()) / 7)
+  const daysLeft = lastDay.getUTCDate() - day.getUTCDate() + 1
+  const weeks = daysLeft < LEAST_OF_MONTH ? 5 : Math.ceil((daysLeft + day.getUTCDay()) / 7)
   return (
-    <div role="status" data-loading className="grid gap-1 pb-12">
+    <div role="status" data-loading className="grid gap-1 pb-2">
       <span className="sr-only">{t('loading')}</span>
-      <div className="mx-auto mt-2 mb-10 h-7 w-40 rounded-full bg-line/60" />
-      <div aria-hidden className="grid grid-cols-7 gap-0.5">
-        {Array.from({ length: weeks * 7 }, (_, cell) => (
-          <span key={cell} className="h-12 animate-pulse rounded-field bg-line/50 motion-reduce:animate-none lg:h-11" />
-        ))}
-      </div>
+      <div className="ms-auto h-12 w-40 rounded-full bg-line/50" />
+      <div className="mx-auto mt-2 mb-8 h-7 w-40 rounded-full bg-line/60" />
+      {/* A bar for each week: cells would be sixty elements of each page. */}
+      {Array.from({ length: weeks }, (_, week) => (
+        <span
+          key={week}
+          aria-hidden
+          className={`animate-pulse rounded-field bg-line/50 motion-reduce:animate-none ${isArabic ? 'h-15 lg:h-13' : 'h-13 lg:h-12'}`}
+        />
+      ))}
     </div>
   )
 }

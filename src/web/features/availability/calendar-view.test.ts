@@ -7,7 +7,7 @@ const today = parseDate('2026-11-27')
 const frame = { today, locale: 'en', firstDay: 'mon' } as const
 const other = { gregorian: 'hijri', hijri: 'gregorian' } as const satisfies Record<CalendarKind, CalendarKind>
 
-const weeks = '2026-11-27 – 2026-12-13'
+const weeks = '2026-11-27 – 2026-12-27'
 const december = '2026-12-01 – 2026-12-31'
 const rajab = '2026-12-10 – 2027-01-08'
 
@@ -19,36 +19,36 @@ const rangeText = (view: CalendarView) => {
 test.each([
   ['the weeks ahead in both calendars', '2026-11-27', null, 'gregorian', ['switch', 'switch'], [weeks, weeks, weeks]],
   ['the weeks with a chosen day', '2026-12-08', '2026-12-08', 'gregorian', ['switch', 'switch'], [weeks, weeks, weeks]],
-  // Three weeks on is past the weeks.
+  // Five weeks on is past the weeks.
   [
     'the next month',
     '2026-11-27',
     null,
     'gregorian',
-    ['2026-12-18', 'switch', 'switch'],
+    ['2027-01-01', 'switch', 'switch'],
     [weeks, december, rajab, december],
   ],
   [
     'the first days of the next month',
-    '2026-12-20',
+    '2026-12-29',
     null,
     'gregorian',
     ['2026-12-01', 'switch', 'switch'],
     [december, december, weeks, weeks],
   ],
-  ['back to this month', '2026-12-20', null, 'gregorian', ['2026-11-30', 'switch'], [december, weeks, weeks]],
-  ['back to this month in Hijri', '2026-12-20', null, 'hijri', ['2026-12-09', 'switch'], [rajab, weeks, weeks]],
+  ['back to this month', '2026-12-29', null, 'gregorian', ['2026-11-30', 'switch'], [december, weeks, weeks]],
+  ['back to this month in Hijri', '2026-12-29', null, 'hijri', ['2026-12-09', 'switch'], [rajab, weeks, weeks]],
   // The focus is elsewhere in the month of the chosen day.
   [
     'the month of the chosen day',
-    '2026-12-20',
-    '2026-12-20',
+    '2026-12-29',
+    '2026-12-29',
     'gregorian',
     ['2026-12-02', 'switch', 'switch'],
     [december, december, rajab, december],
   ],
   // The chosen day was not visible before either.
-  ['another month than the chosen day', '2026-12-20', '2027-02-01', 'gregorian', ['switch'], [december, rajab]],
+  ['another month than the chosen day', '2026-12-29', '2027-02-01', 'gregorian', ['switch'], [december, rajab]],
 ] as const)('shows %s', (_, day, chosen, kind, steps, shown) => {
   let view = viewOf(parseDate(day), kind, frame)
   const seen = [rangeText(view)]
@@ -63,10 +63,9 @@ test.each([
 })
 
 test('a step of several weeks does not skip a month', () => {
-  // On the last of January four weeks on would be in March.
-  const january = { today: parseDate('2026-01-31'), locale: 'en', firstDay: 'mon' } as const
-  const view = moveTo(parseDate('2026-03-02'), viewOf(january.today, 'gregorian', january), january)
-  expect([view.weeks, view.shown.toString()]).toEqual([null, '2026-02-16'])
+  // Five weeks on is in January, and the last days of December are not among the weeks.
+  const view = moveTo(parseDate('2027-01-01'), viewOf(today, 'gregorian', frame), frame)
+  expect([view.weeks, view.shown.toString()]).toEqual([null, '2026-12-28'])
 })
 
 test('early in a month the month is shown', () => {

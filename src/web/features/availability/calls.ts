@@ -9,7 +9,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 export type CalendarDay = z.infer<typeof calendarDaySchema>
 export type Departure = z.infer<typeof departureSchema>
 /** An activity with its options, extras and pick-up points, in one language. */
-export type BookableProduct = z.infer<typeof productSchema>
+export type BookableProduct = Omit<z.infer<typeof productSchema>, 'related'>
 /** What the cart accepts as an item. */
 export type BookingItem = z.input<typeof newItemSchema>
 

@@ -1,12 +1,17 @@
-import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CalendarDay } from './calls.ts'
+import { CheapestMark, FewLeftMark } from './day-marks.tsx'
 import { shortDifference, shortPrice } from './day-name.ts'
 
 interface DayContentProps {
   label: string
-  /** The month's name, on its first day where days of two months are displayed. */
+  /** The number of the day in the other calendar. */
+  otherLabel: number | undefined
+  /** The month's name, above its first day where days of two months are displayed. */
   month?: string | undefined
+  /** Whether there is more room for the month's name towards the end of the line than before it. */
+  isMonthFromStart?: boolean
   day: CalendarDay | undefined
   isCheapest: boolean
   currency: string
@@ -14,47 +19,60 @@ interface DayContentProps {
   paidMinor: number | undefined
 }
 
-/** A day of the month: its number, its price, and signs. The accessible name is on the cell. */
-export function DayContent({ label, month, day, isCheapest, currency, paidMinor }: DayContentProps) {
+/**
+ * A day of the month: its number, its price, and below them its signs. The accessible name is on the cell. Memoised,
+ * because React Aria draws all cells when one of them changes.
+ */
+export const DayContent = memo(function DayContent(props: DayContentProps) {
+  const { label, otherLabel, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
   const t = useTranslations('availability')
   const locale = useLocale()
+  // In letters twice as large the words for sold out would be wider than the cell.
+  const isSoldOut = day?.status === 'sold_out'
   return (
     <>
       {month !== undefined && (
-        // On the narrowest phones a long name begins above the day before.
-        <span className="absolute end-0 top-0.5 w-max max-w-none min-w-full text-center text-xs leading-none font-semibold tracking-tight whitespace-nowrap text-primary group-data-[selected]:text-inherit">
+        <span
+          data-month
+          className={`absolute top-1.5 w-max max-w-none text-xs leading-none font-semibold whitespace-nowrap text-primary ${isMonthFromStart ? 'start-0.5' : 'end-0.5'}`}
+        >
           {month}
         </span>
       )}
-      <bdi className={day?.status === 'sold_out' ? 'line-through' : ''}>{label}</bdi>
-      <span
-        className={`text-[max(12px,min(0.75rem,4.4vw))] leading-tight tracking-tight [overflow-wrap:normal] ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
-      >
-        {day === undefined ? (
-          <>&nbsp;</>
-        ) : day.status === 'sold_out' ? (
-          t('soldOutShort')
-        ) : (
-          <bdi dir="ltr">
-            {paidMinor === undefined
-              ? shortPrice(day.fromMinor, currency, locale)
-              : shortDifference(day.fromMinor, paidMinor, currency, locale)}
-          </bdi>
+      <span className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-2'}`}>
+        {otherLabel !== undefined && (
+          <span
+            data-other-day
+            className="absolute end-1 top-1 text-[0.6875rem] leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+          >
+            {otherLabel}
+          </span>
+        )}
+        <bdi data-day className={`leading-[1.15rem] ${isSoldOut ? 'line-through' : ''}`}>
+          {label}
+        </bdi>
+        <span
+          className={`tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))] leading-4'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
+        >
+          {day === undefined ? (
+            <>&nbsp;</>
+          ) : isSoldOut ? (
+            t('soldOutShort')
+          ) : (
+            <bdi dir="ltr">
+              {paidMinor === undefined
+                ? shortPrice(day.fromMinor, currency, locale)
+                : shortDifference(day.fromMinor, paidMinor, currency, locale)}
+            </bdi>
+          )}
+        </span>
+        {!isSoldOut && (
+          <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
+            {isCheapest && <CheapestMark />}
+            {day?.status === 'few_left' && <FewLeftMark />}
+          </span>
         )}
       </span>
-      {isCheapest && (
-        <ChevronDown
-          aria-hidden
-          className={`absolute start-0.5 size-3 text-success group-data-[selected]:text-inherit ${month === undefined ? 'top-0.5' : 'top-4'}`}
-          strokeWidth={3}
-        />
-      )}
-      {day?.status === 'few_left' && (
-        <span
-          aria-hidden
-          className={`absolute end-1 size-1.5 rounded-full bg-accent forced-colors:border-3 ${month === undefined ? 'top-1' : 'top-4.5'}`}
-        />
-      )}
     </>
   )
-}
+})

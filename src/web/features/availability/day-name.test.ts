@@ -36,11 +36,34 @@ test('the name of a day says that a converted price is about right', () => {
       currency: 'GBP',
       isEstimate,
       locale: 'en',
+      kind: 'gregorian',
       about: ({ price }) => `about ${price}`,
       t: (_key, { date, price }) => `${date}, ${price}`,
     })
   expect(nameOf(true)).toBe('Friday 27 November, about £41')
   expect(nameOf(false)).toBe('Friday 27 November, £41')
+})
+
+test.each([
+  ['en', 'gregorian', 'Friday 27 November'],
+  ['en', 'hijri', 'Friday 17 Jumada II (27 November)'],
+  ['ar', 'gregorian', 'الجمعة، 27 نوفمبر (17 جمادى الآخرة)'],
+  ['ar', 'hijri', 'الجمعة، 17 جمادى الآخرة (27 نوفمبر)'],
+] as const)('the name of a day has the dates that its cell displays (%s, %s)', (locale, kind, expected) => {
+  const name = dayName({
+    date: '2026-11-27',
+    day: undefined,
+    isCheapest: false,
+    isChosen: false,
+    isFirst: false,
+    currency: 'SAR',
+    isEstimate: false,
+    locale,
+    kind,
+    about: ({ price }) => price,
+    t: (_key, { date }) => date ?? '',
+  })
+  expect(name.replaceAll('\u{A0}', ' ')).toBe(expected)
 })
 
 test('against what is paid, a day shows and names the difference', () => {
@@ -55,6 +78,7 @@ test('against what is paid, a day shows and names the difference', () => {
       isEstimate: false,
       paidMinor: 41_800,
       locale: 'en',
+      kind: 'gregorian',
       about: ({ price }) => price,
       t: (key, { date, price }) => (key === 'dayName' ? `${date}, ${price}` : `${key} ${price ?? ''}`.trim()),
     })

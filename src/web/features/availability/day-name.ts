@@ -1,6 +1,8 @@
 import { exponentOf } from '#domain/currency.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { calendarTag, hasBothCalendars, otherKind } from '#web/ui/calendar-head.tsx'
+import type { CalendarKind } from '#web/ui/calendar-kind.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import type { CalendarDay } from './calls.ts'
 
@@ -18,14 +20,13 @@ interface DayOfName {
   /** What is paid already: the price is then named as the difference from it. */
   paidMinor?: number | undefined
   locale: Locale
+  kind: CalendarKind
   about: (values: { price: string }) => string
   t: (
     key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First' | 'Same' | 'More' | 'Less'}`,
     values: Record<string, string>,
   ) => string
 }
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The accessible name of a day: 'Friday 27 November, about £41, few spots left'. */
 export function dayName({
@@ -38,10 +39,11 @@ export function dayName({
   isEstimate,
   paidMinor,
   locale,
+  kind,
   about,
   t,
 }: DayOfName): string {
-  const words = longDay(date, locale)
+  const words = dateWords(date, locale, kind)
   const priceOf = (minor: number) => {
     const differenceMinor = minor - (paidMinor ?? 0)
     const price = spokenPrice({ amountMinor: Math.abs(differenceMinor), currency, isEstimate }, locale, about)
@@ -61,14 +63,34 @@ export function dayName({
   return isFirst ? t('dayFirst', { name }) : name
 }
 
-function longDay(date: string, locale: Locale): string {
-  let formatter = formatters.get(locale)
-  if (!formatter) {
-    const tag = locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB-u-ca-gregory-nu-latn'
-    formatter = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    formatters.set(locale, formatter)
+const formats = new Map<
+  string,
+  { own: Intl.DateTimeFormat; other: Intl.DateTimeFormat | null; words: Map<string, string> }
+>()
+
+/** 'Friday 27 November', with the other calendar where it is displayed: 'Friday 27 November (17 Jumada II)'. */
+function dateWords(date: string, locale: Locale, kind: CalendarKind): string {
+  const key = `${locale} ${kind}`
+  let format = formats.get(key)
+  if (!format) {
+    const dayOf = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+    format = {
+      own: new Intl.DateTimeFormat(calendarTag(locale, kind), { weekday: 'long', ...dayOf }),
+      other: hasBothCalendars(locale, kind)
+        ? new Intl.DateTimeFormat(calendarTag(locale, otherKind[kind]), dayOf)
+        : null,
+      words: new Map(),
+    }
+    formats.set(key, format)
   }
-  return formatter.format(new Date(`${date}T12:00:00Z`))
+  // The days of a month are named again with each choice.
+  let words = format.words.get(date)
+  if (words === undefined) {
+    const noon = new Date(`${date}T12:00:00Z`)
+    words = format.own.format(noon) + (format.other ? ` (${format.other.format(noon)})` : '')
+    format.words.set(date, words)
+  }
+  return words
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, type DateValue } from '@internationalized/date'
+import { type CalendarDate, getDayOfWeek, parseDate, type DateValue } from '@internationalized/date'
 import { useRouter } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { memo, startTransition, useEffect, useMemo, useOptimistic, useState, type ReactNode } from 'react'
@@ -14,8 +14,16 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
-import { CalendarHead, calendarTag, inCalendar, monthNames, shortMonth } from '#web/ui/calendar-head.tsx'
-import { useCalendarKind } from '#web/ui/calendar-kind.ts'
+import {
+  CalendarHead,
+  calendarTag,
+  hasBothCalendars,
+  inCalendar,
+  monthName,
+  monthNames,
+  otherKind,
+} from '#web/ui/calendar-head.tsx'
+import { type CalendarKind, useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
@@ -46,7 +54,7 @@ const DAYS_AHEAD = 60
 
 /**
  * A month with the lowest price of each day, from the current week on; weeks instead of the month when it is almost
- * over. Sold-out days are crossed out.
+ * over. Days that can be booked have a ground, sold-out days are crossed out.
  */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
   // In another currency every loaded price is another one.
@@ -138,6 +146,8 @@ function Months({
     [days, from, to, today],
   )
   const cheapest = useMemo(() => cheapestOf(ofMonth), [ofMonth])
+  const hasBoth = hasBothCalendars(locale, kind)
+  const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const isFree = (day: CalendarDay) => day.status !== 'sold_out'
   const hasFree = ofMonth.some(isFree)
   const nextFree = hasFree
@@ -150,8 +160,24 @@ function Months({
   const earliest = !weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first
   const latest = lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)
 
+  const tag = calendarTag(locale, kind, firstDay)
   return (
-    <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
+    <I18nProvider locale={tag}>
+      {/* The switch keeps the focus: the calendar below is another one with each kind. */}
+      <div className="flex items-center justify-between gap-3 pb-1">
+        <p role="status" className="text-xs text-ink-soft">
+          {hasFailed
+            ? t('calendarFailed')
+            : isLoading
+              ? t('loading')
+              : !hasFree
+                ? t('noneThisMonth')
+                : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', {
+                    currency: currencySign(currency, locale),
+                  })}
+        </p>
+        <CalendarSwitch kind={kind} onChange={setKind} />
+      </div>
       <Calendar
         // A calendar that changes its kind would move its visible days around the focused one.
         key={kind}
@@ -175,17 +201,6 @@ function Months({
         className="grid gap-1"
       >
         <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
-        <p role="status" className="text-center text-xs text-ink-soft">
-          {hasFailed
-            ? t('calendarFailed')
-            : isLoading
-              ? t('loading')
-              : !hasFree
-                ? t('noneThisMonth')
-                : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', {
-                    currency: currencySign(currency, locale),
-                  })}
-        </p>
         <CalendarGrid
           weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
           className="w-full table-fixed border-separate border-spacing-0.5"
@@ -193,8 +208,8 @@ function Months({
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className="text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          {/* Weeks that are over disappear. */}
-          <CalendarGridBody className="[&_tr:not(:has([data-ahead]))]:hidden">
+          {/* Weeks that are over disappear. Above the first days of a month is room for its name. */}
+          <CalendarGridBody className="[&_td]:relative [&_tr:has([data-month])>td]:pt-5 [&_tr:not(:has([data-ahead]))]:hidden">
             {(value) => {
               const iso = value.toString()
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
@@ -211,22 +226,26 @@ function Months({
                 isEstimate,
                 paidMinor,
                 locale,
+                kind,
                 about: (values) => c('about', values),
                 t,
               })
+              const isFirstOfMonth = weeks !== null && inCalendar(value, kind).day === 1
               return (
                 <CalendarCell
                   key={iso}
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${weeks ? 'h-16' : 'h-12 lg:h-11'}`}
+                  className={`${cell} ${hasBoth ? 'h-15 lg:h-13' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
                     <DayContent
                       label={formattedDate}
-                      month={weeks && inCalendar(value, kind).day === 1 ? shortMonth(value, locale, kind) : undefined}
+                      otherLabel={otherNumbers?.get(iso)}
+                      month={isFirstOfMonth ? monthName(value, locale, kind) : undefined}
+                      isMonthFromStart={isFirstOfMonth && getDayOfWeek(value, tag) < 4}
                       day={day}
                       isCheapest={isCheapest}
                       currency={currency}
@@ -244,10 +263,7 @@ function Months({
           </LaterDays>
         )}
       </Calendar>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
-        <CalendarSwitch kind={kind} onChange={setKind} />
-        <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
-      </div>
+      <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
     </I18nProvider>
   )
 }
@@ -270,5 +286,20 @@ function LaterDays({ onPress, children }: { onPress: () => void; children: React
   )
 }
 
+/** The numbers of the days from one to another in `kind`. Not computed in cells, which are drawn with each choice. */
+function numbersIn(kind: CalendarKind, from: string, to: string): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>()
+  for (let day = parseDate(from); day.toString() <= to; day = day.add({ days: 1 }))
+    numbers.set(day.toString(), inCalendar(day, kind).day)
+  return numbers
+}
+
+const free = 'bg-primary/7 font-medium hover:bg-primary/15 forced-colors:border'
+const looks: Record<CalendarDay['status'], string> = {
+  available: free,
+  few_left: free,
+  sold_out: 'text-ink-soft hover:bg-line/50',
+}
+
 const cell =
-  'group relative grid cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
+  'group cursor-pointer rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'

@@ -12,13 +12,26 @@ import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-export type HomeView = z.infer<typeof homeSchema>
-export type CardView = z.infer<typeof cardSchema>
-export type ListingView = z.infer<typeof listingSchema>
+type Card = z.infer<typeof cardSchema>
+type Home = z.infer<typeof homeSchema>
+type Shown<Of extends { picture: Card['picture'] }> = Omit<Of, 'picture'> & { picture: CardPicture }
+
+/** A picture beside a text that says the same. Only a focal point needs its size (ui/picture.tsx). */
+export type CardPicture = Omit<Card['picture'], 'width' | 'height'> & Partial<Pick<Card['picture'], 'width' | 'height'>>
+/** What cards read of an activity; the answers of the API have more (shown-cards.ts). */
+export type CardView = Omit<Shown<Card>, 'code' | 'summary'> & Partial<Pick<Card, 'summary'>>
+export type HomeView = Omit<Home, 'topRated' | 'newest' | 'weekend' | 'cities' | 'posts'> & {
+  topRated: CardView[]
+  newest: CardView[]
+  weekend: (Omit<NonNullable<Home['weekend']>, 'cards'> & { cards: CardView[] }) | null
+  cities: Shown<Home['cities'][number]>[]
+  posts: Shown<Home['posts'][number]>[]
+}
+export type ListingView = Omit<z.infer<typeof listingSchema>, 'cards'> & { cards: CardView[] }
 export type ListingMapView = z.infer<typeof listingMapSchema>
 export type MapPoint = ListingMapView['points'][number]
 export type LandmarkView = z.infer<typeof landmarkSchema>
-export type ProductView = z.infer<typeof productSchema>
+export type ProductView = Omit<z.infer<typeof productSchema>, 'related'> & { related: CardView[] }
 
 export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.home.$get({ query: { locale } }))
 

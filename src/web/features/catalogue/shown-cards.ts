@@ -1,4 +1,4 @@
-import type { CardView, HomeView } from './calls.ts'
+import type { CardPicture, CardView, HomeView } from './calls.ts'
 
 /** The layouts whose cards show a summary. */
 export const summaryLayouts: ReadonlySet<string> = new Set(['supplier', 'supplier-three', 'template-two'])
@@ -6,21 +6,18 @@ export const summaryLayouts: ReadonlySet<string> = new Set(['supplier', 'supplie
 /** The match of the route around a page, which has the site. */
 export type ParentMatch = Promise<{ loaderData?: { site: { layoutType: string; discoverType: string } } | undefined }>
 
+type CardOfApi = CardView & { code?: string }
+
 const layoutOf = async (parent: ParentMatch) => (await parent).loaderData?.site.layoutType
 
 /**
  * What a page keeps of cards. Each page contains its data once more for hydration: words that its cards do not show would
  * be a tenth of the page (docs/performance.md).
  */
-export async function shownCards(cards: readonly CardView[], parent: ParentMatch): Promise<CardView[]> {
+export async function shownCards(cards: readonly CardOfApi[], parent: ParentMatch): Promise<CardView[]> {
   const layout = await layoutOf(parent)
   const isSummaryShown = layout === undefined || summaryLayouts.has(layout)
-  return cards.map((card) => ({
-    ...card,
-    code: '',
-    summary: isSummaryShown ? card.summary : '',
-    picture: decorative(card.picture),
-  }))
+  return cards.map((card) => ofCard(card, isSummaryShown))
 }
 
 /** The same for the home page. */
@@ -41,7 +38,10 @@ export async function shownHome(home: HomeView, parent: ParentMatch): Promise<Ho
   }
 }
 
-/** A picture beside a text that says the same. Only a focal point needs its size (ui/picture.tsx). */
-function decorative({ src, version, placeholder, focus, width, height }: CardView['picture']): CardView['picture'] {
-  return { src, alt: '', version, placeholder, ...(focus ? { focus, width, height } : { width: 0, height: 0 }) }
+function ofCard({ code: _code, summary, picture, ...rest }: CardOfApi, isSummaryShown: boolean): CardView {
+  return { ...rest, ...(isSummaryShown && summary !== undefined && { summary }), picture: decorative(picture) }
+}
+
+function decorative({ src, version, placeholder, focus, width = 0, height = 0 }: CardPicture): CardPicture {
+  return { src, alt: '', version, placeholder, ...(focus && { focus, width, height }) }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 import type { PostCardView } from './calls.ts'
 
 const phoneSizes = { page: 'calc(100vw - 32px)', row: '(min-width: 340px) 272px, 80vw' } as const
@@ -13,7 +13,7 @@ export function PostCard({
   isFirst = false,
   level = 3,
 }: {
-  post: PostCardView
+  post: Omit<PostCardView, 'picture'> & Pick<PictureProps, 'picture'>
   /** On phones: across the page, or in a row that slides sideways. */
   place?: keyof typeof phoneSizes
   isFirst?: boolean

@@ -24,6 +24,7 @@ import { bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { HostContact } from './host-contact.tsx'
+import { MeetingWords } from './meeting-words.tsx'
 import type { OpenState } from './open-state.ts'
 import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -99,10 +100,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
                 <span className="block text-sm text-ink-soft">{booking.pickup.address}</span>
               </>
             ) : (
-              <>
-                {booking.meetingPoint.name}
-                <span className="block text-sm text-ink-soft">{booking.meetingPoint.address}</span>
-              </>
+              <MeetingWords point={booking.meetingPoint} isComing={itemSets.live.includes(status) && !isOver} />
             )}
           </Fact>
           <Fact name={t('host')}>{booking.host}</Fact>

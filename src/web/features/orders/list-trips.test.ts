@@ -61,12 +61,20 @@ test('shows the first ten of those to come and counts the others', () => {
   expect(shownOf({ upcoming: 20 })).toEqual([13, 13])
 })
 
+const at = (id: number, localDate: string, localTime: string, startsAt: string) => ({
+  ...booking(id, startsAt, true),
+  localDate,
+  localTime,
+})
+
+test('what comes next is what begins first, although another time of that day reads earlier', () => {
+  const kuwait = at(1, '2026-12-03', '09:00', '2026-12-03T06:00:00Z')
+  const chefchaouen = at(2, '2026-12-03', '07:30', '2026-12-03T06:30:00Z')
+  const { next, upcoming } = listTrips([order('RH-7', chefchaouen, kuwait)], {})
+  expect([next?.bookingId, ...upcoming.map((trip) => trip.booking.id)]).toEqual([1, 2])
+})
+
 test('sorts as the times read in their cities, then by the instant', () => {
-  const at = (id: number, localDate: string, localTime: string, startsAt: string) => ({
-    ...booking(id, startsAt, true),
-    localDate,
-    localTime,
-  })
   const kuwait = at(1, '2026-12-03', '09:00', '2026-12-03T06:00:00Z')
   const chefchaouen = at(2, '2026-12-03', '07:30', '2026-12-03T07:30:00Z')
   const fes = at(3, '2026-12-03', '09:00', '2026-12-03T09:00:00Z')

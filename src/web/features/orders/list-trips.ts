@@ -29,9 +29,9 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
 }
 
 export interface Trips {
-  /** The booking that comes next, with its order, as it is shown in full. */
+  /** The booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
   next: { invoice: InvoiceView; bookingId: number } | null
-  /** The other bookings to come, the earliest first. */
+  /** The other bookings to come, the earliest first as their times read. */
   upcoming: Trip[]
   upcomingCount: number
   /** Past and cancelled ones, the latest first. */
@@ -46,7 +46,9 @@ export function listTrips(
 ): Trips {
   const all = invoices.flatMap((invoice) => invoice.bookings.map((booking) => ({ invoice, booking })))
   const byStart = all.toSorted((one, other) => compareStarts(one.booking, other.booking))
-  const [next, ...upcoming] = byStart.filter(({ booking }) => booking.isUpcoming)
+  const coming = byStart.filter(({ booking }) => booking.isUpcoming)
+  const next = firstToStart(coming)
+  const upcoming = coming.filter((one) => one !== next)
   const past = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   return {
     next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
@@ -55,6 +57,13 @@ export function listTrips(
     past: past.slice(0, shownPast).map(tripOf),
     pastCount: past.length,
   }
+}
+
+function firstToStart<Coming extends { booking: Start }>(coming: readonly Coming[]): Coming | undefined {
+  return coming.reduce<Coming | undefined>(
+    (first, one) => (first && Date.parse(first.booking.startsAt) <= Date.parse(one.booking.startsAt) ? first : one),
+    undefined,
+  )
 }
 
 type Start = Pick<BookingView, 'localDate' | 'localTime' | 'startsAt'>

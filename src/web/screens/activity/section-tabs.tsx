@@ -12,7 +12,7 @@ export function SectionTabs({ sections }: { sections: readonly TabSection[] }) {
   useEffect(() => {
     const parts = sections.flatMap((section) => document.getElementById(section) ?? [])
     const begun = new Set<Element>()
-    // Everything above a line below the sticky bars, however far: a section is read from its beginning on that line to
+    // Everything above a line near the middle of the window, however far: a section is read from its beginning on that line to
     // the beginning of the next, also after a jump over both.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -21,7 +21,7 @@ export function SectionTabs({ sections }: { sections: readonly TabSection[] }) {
           else begun.delete(target)
         setCurrent((parts.findLast((part) => begun.has(part))?.id as TabSection | undefined) ?? null)
       },
-      { rootMargin: '1000000px 0px -70% 0px' },
+      { rootMargin: '1000000px 0px -55% 0px' },
     )
     for (const part of parts) observer.observe(part)
     return () => observer.disconnect()

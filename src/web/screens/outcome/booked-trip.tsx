@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { peopleWords } from '#domain/people-words.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
+import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
@@ -45,13 +46,11 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
             {pickup ? (
               <>
                 {pickup.name}&nbsp;· <TimeText time={pickup.localTime} />
+                <span className="block text-sm font-normal text-ink-soft">{pickup.address}</span>
               </>
             ) : (
-              meetingPoint.name
+              <MeetingWords point={meetingPoint} isComing />
             )}
-            <span className="block text-sm font-normal text-ink-soft">
-              {pickup ? pickup.address : meetingPoint.address}
-            </span>
           </dd>
           {item.specialRequest !== '' && (
             <>

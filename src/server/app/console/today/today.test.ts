@@ -116,6 +116,23 @@ test('has the departures of today and tomorrow that are booked, with how many ha
   expect((await today(await staffPerson(context, 'analyst'))).days).toBeNull()
 })
 
+test('sorts the departures of a day as the times read in their cities', async () => {
+  const { context } = fixtures
+  const own = await supplierId(context, 'second')
+  const person = await staffPerson(context, 'supplier_office', own)
+  const [kuwait, chefchaouen] = [await tripOf(context, own, { days: 1 }), await tripOf(context, own, { days: 1 })]
+  for (const trip of [kuwait, chefchaouen]) await bookTrip(context, trip)
+  // Half an hour later, and in a city whose clocks are two hours behind.
+  await context.db.rows({
+    name: 'test.local_times',
+    text: `update departure d set local_time = t.local_time, starts_at = d.starts_at + t.later
+      from (values ($1::bigint, '09:00', interval '0'), ($2, '07:30', interval '30 minutes')) t (id, local_time, later) where d.id = t.id`,
+    values: [kuwait.id, chefchaouen.id],
+  })
+  const listed = (await today(person)).days?.tomorrow.departures.map(({ id }) => id)
+  expect(listed).toEqual([chefchaouen.id, kuwait.id])
+})
+
 test('counts booked departures that the plan has closed, and lists them, until a person decides', async () => {
   const { context } = fixtures
   const own = await supplierId(context)

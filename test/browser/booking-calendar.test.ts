@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { localePath, type Locale } from '#domain/locale.ts'
+import arAvailability from '#messages/ar/availability.json' with { type: 'json' }
+import enAvailability from '#messages/en/availability.json' with { type: 'json' }
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { bookingOf, openDay } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+/** Its prices differ by day, so that some days have a sign. */
+const tour = { ar: '/things-to-do-in-القاهرة/القاهرة-على-المائدة', en: '/things-to-do-in-cairo/cairo-at-the-table' }
+const words = { ar: arAvailability, en: enAvailability }
+const desk = { viewport: { width: 1280, height: 900 } }
+const narrow = { ...phone, viewport: { width: 320, height: 640 } }
+
+async function openCalendar(page: Page, locale: Locale): Promise<void> {
+  await openPage(page, localePath(locale, tour[locale]))
+  const opener = page.locator('#open-booking')
+  if (await opener.isVisible()) await opener.click()
+  await bookingOf(page).locator(openDay).first().waitFor()
+}
+
+/** What of a day is outside its cell. */
+const outside = (page: Page) =>
+  page.locator('td[role=gridcell] [data-ahead]').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.checkVisibility())
+      .flatMap((cell) => {
+        const room = cell.getBoundingClientRect()
+        return [...cell.querySelectorAll('[data-day], [data-day] + span, [data-other-day], [data-sign]')]
+          .filter((part) => {
+            const { top, bottom, left, right } = part.getBoundingClientRect()
+            return top < room.top || bottom > room.bottom || left < room.left - 1 || right > room.right + 1
+          })
+          .map((part) => `${cell.textContent}: ${part.outerHTML}`)
+      }),
+  )
+
+test.each(journeyLanguages.flatMap((locale) => [narrow, phone, desk].map((visit) => [locale, visit] as const)))(
+  'the number, price and signs of each day are inside its cell, the signs below its number, in %s on %o',
+  async (locale, visit) => {
+    const { page, problems } = await browser.visit({ locale, ...visit })
+    await page.addInitScript(() => localStorage.setItem('rihla_calendar', 'hijri'))
+    await openCalendar(page, locale)
+    const signs = page.locator('td[role=gridcell] [data-sign]').filter({ visible: true })
+    await signs.first().waitFor()
+    expect(await outside(page)).toEqual([])
+    const above = await signs.evaluateAll((all) =>
+      all.map((sign) => {
+        const number = sign.closest('[data-ahead]')?.querySelector('[data-day]')
+        return sign.getBoundingClientRect().top - (number?.getBoundingClientRect().bottom ?? Infinity)
+      }),
+    )
+    expect(Math.min(...above)).toBeGreaterThan(0)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'the switch of the calendars in %s is in view on the narrowest phone and keeps the focus',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, ...narrow })
+    await openCalendar(page, locale)
+    const { kinds } = words[locale]
+    const hijri = bookingOf(page).getByRole('radio', { name: kinds.hijri })
+    const isCovered = await hijri.evaluate((radio) => {
+      const label = radio.closest('label') ?? radio
+      const { left, right, top, bottom } = label.getBoundingClientRect()
+      return [top + 1, bottom - 1].some((y) => !label.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+    expect(isCovered).toBe(false)
+    await hijri.focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('heading', { name: /1448|1449/ }).waitFor()
+    expect(await hijri.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  },
+)
