@@ -1,4 +1,5 @@
 import { categories, cities, suppliers } from './catalogue.ts'
+import { districts } from './districts.ts'
 import { landmarks } from './landmarks.ts'
 import { importedSchedules } from './schedules.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
@@ -21,7 +22,7 @@ export function catalogueDocument(today: string): Record<string, unknown> {
 }
 
 function landmarksOf({ code }: DemoCity) {
-  const known = landmarks[code] ?? []
+  const known = [...(landmarks[code] ?? []), ...(districts[code] ?? [])]
   return {
     landmarks: { ar: known.map(([ar]) => ar), en: known.map(([, en]) => en) },
     landmarkPlaces: known.map(([, , place]) => place),

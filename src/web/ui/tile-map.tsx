@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Position } from '#domain/distance-km.ts'
 import { imageUrl } from '#domain/image-url.ts'
+import type { Outline } from './show-outline.ts'
 import './tile-map.css'
 
 /** The site's tile server. */
@@ -87,6 +88,7 @@ export function TileMap({
   failing.current = onFail
   const named = useRef(countries)
   named.current = countries
+  const outline = useRef<Outline>(null)
 
   useEffect(() => {
     if (!container.current) return undefined
@@ -117,7 +119,7 @@ export function TileMap({
         ({ showOutline, showCoast, showScale, OUTLINE_ZOOM }) => {
           if (!isCurrent) return
           made.setMaxZoom(OUTLINE_ZOOM)
-          showOutline(made, locale, named.current)
+          outline.current = showOutline(made, locale, named.current)
           showCoast(made)
           showScale(made, locale)
         },
@@ -127,11 +129,13 @@ export function TileMap({
     return () => {
       isCurrent = false
       stop()
+      outline.current = null
       setMap(null)
       made.remove()
     }
   }, [tiles, locale])
 
+  useEffect(() => outline.current?.nameFirst(countries), [countries])
   const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
