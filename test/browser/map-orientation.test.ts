@@ -133,7 +133,7 @@ describe('a map without tiles', () => {
       expect(await overlapsOf(page, '.map-price', '[data-map-pill]')).toEqual([])
     }
     const before = await page.locator('.map-scale').innerText()
-    await page.getByRole('button', { name: ar.map.showTotal.replace('{total}', '7') }).click()
+    await page.getByRole('button', { name: ar.map.showRest.replace('{shown}', '5').replace('{total}', '7') }).click()
     await expect.poll(() => page.locator('.map-scale').innerText()).not.toBe(before)
     expect(await page.getByRole('navigation', { name: ar.map.views }).isVisible()).toBe(false)
     await page.locator('[data-map-pill] a').click()

@@ -49,7 +49,7 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 }
 
 /**
- * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
+ * Hides names that would overlap a pin, a control (`data-map-control`, `data-map-hint`), the edge of the map or a name of a lower rank.
  * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
  * shown, and none if a name or pin with that word in
  * `data-instead-of` is.
@@ -60,7 +60,7 @@ export function arrangeNames(map: TiledMap): void {
   const obstacles = '.map-price, .map-mark, .map-scale'
   const taken = [
     ...container.querySelectorAll(obstacles),
-    ...(container.parentElement?.querySelectorAll('[data-map-control]') ?? []),
+    ...(container.parentElement?.querySelectorAll('[data-map-control], [data-map-hint]') ?? []),
   ].map((one) => one.getBoundingClientRect())
   const names = [...container.querySelectorAll<HTMLElement>('[data-name-rank]')]
     .map((name) => ({ name, rank: Number(name.dataset['nameRank']) }))

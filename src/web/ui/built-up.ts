@@ -2,7 +2,7 @@ import { distanceKm, type Position } from '#domain/distance-km.ts'
 
 /** In kilometres: the half width of a district, and how far apart two districts of one town are at most. */
 const RADIUS = { least: 0.35, most: 1.6, ofGap: 0.8 }
-const REACH = { least: 1.5, most: 7.5, ofGap: 5 }
+const REACH = { least: 1.5, most: 6, ofGap: 5 }
 
 export interface BuiltUp {
   /** Triangles, lines and points between neighbouring districts. With a stroke of `radiusKm` they are one shape. */
