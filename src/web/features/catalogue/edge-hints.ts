@@ -148,7 +148,7 @@ function nameOf(
   return near.toSorted((one, other) => one.km - other.km)[0]?.name ?? ''
 }
 
-/** Where on its edge the hint is: best where the results are, beside buttons, and beside pins if there is room. */
+/** Where on its edge the hint is: best where the results are, beside buttons and pins. Null if there is no room. */
 function findPlace(
   map: TiledMap,
   button: HTMLElement,
@@ -187,5 +187,5 @@ function findPlace(
       return { left, top, right: left + width, bottom: top + height }
     })
     .filter((box) => !isOver(box, controls))
-  return places.find((box) => !isOver(box, pins)) ?? places[0] ?? null
+  return places.find((box) => !isOver(box, pins)) ?? null
 }

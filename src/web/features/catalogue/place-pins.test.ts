@@ -103,6 +103,17 @@ test('a pin is beside its point where it is in view and below no button', () => 
   expect(pins.map(({ side }) => side)).toEqual(['right', 'below', 'left', 'above'])
 })
 
+test('a pin that would be cut off at the edge becomes part of the one beside it', () => {
+  const frame = { left: 0, right: 400, top: 0, bottom: 300 }
+  const crowded = [at(300, 150), at(396, 150), at(396, 120), at(396, 180), at(396, 200)]
+  const pins = placePins(crowded, { sizesOf, pixelsOfKm: 10, isNear: () => true, view: { frame, controls: [] } })
+  expect(pins.flatMap(({ points }) => points)).toHaveLength(5)
+  for (const pin of pins) {
+    const box = boxOf({ x: pin.x + pin.shift, y: pin.y }, sizesOf(pin)[pin.variant] ?? price, pin.side)
+    expect(box.right).toBeLessThanOrEqual(400)
+  }
+})
+
 test('a thousand results of a city in view take less than many thousand comparisons', () => {
   let calls = 0
   const many = Array.from({ length: 1000 }, (_, index) => at((index * 97) % 900, (index * 61) % 700))

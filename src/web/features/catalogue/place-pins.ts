@@ -59,6 +59,8 @@ const POINT_PX = 4
 const OPEN = { pixels: 150, km: 5 }
 /** A country with cities closer together than this is one pin. */
 const OPEN_COUNTRY = 115
+/** A pin that cannot be in view becomes part of another one that is as near as this. */
+const PARTNER_PX = 160
 /** Points closer than this are always one pin: it limits the number of pins. */
 const SAME = { width: 26, height: 14 }
 
@@ -146,7 +148,10 @@ function place<P extends PinPoint>(nodes: readonly PinNode<P>[], { sizesOf, view
     const free = variants
       .flatMap((variant) => positionsOf(node, sizes[variant] ?? NONE, view).map((at) => ({ ...at, variant })))
       .filter(({ box }) => isFree(box))
-    return free.find(({ box }) => isInView(box, view)) ?? free[0]
+    const inView = free.find(({ box }) => isInView(box, view))
+    // Rather than cut off, it becomes part of a pin beside it.
+    const hasPartner = others.some((other) => distance(other, node) < PARTNER_PX)
+    return inView ?? (hasPartner && isInView(pointOf(node), view) ? undefined : free[0])
   }
   const attempts = new Map<PinNode<P>, Attempt<P>>()
   const left: PinNode<P>[] = []
@@ -191,6 +196,7 @@ function positionsOf(at: { x: number; y: number }, size: Size, view: PinRules<Pi
   ).toSorted((one, other) => Number(Math.abs(one.shift) === most) - Number(Math.abs(other.shift) === most))
 }
 
+const pointOf = ({ x, y }: { x: number; y: number }): Box => ({ left: x, right: x, top: y, bottom: y })
 const NONE = { width: 0, height: 0 }
 
 export function boxOf({ x, y }: { x: number; y: number }, { width, height }: Size, side: PinSide): Box {

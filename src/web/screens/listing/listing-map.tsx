@@ -94,7 +94,7 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
                         // The button disappears.
                         box.current?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
                       }}
-                      className={`${buttonClass('outlined')} ${COUNT} rounded-full! bg-surface px-4!`}
+                      className={`${buttonClass('outlined')} ${COUNT} rounded-full! bg-surface px-4! max-[22rem]:px-3!`}
                     >
                       {t('showRest', { shown: inView.size, total: points.length })}
                     </button>
