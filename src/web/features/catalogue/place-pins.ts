@@ -151,7 +151,7 @@ function place<P extends PinPoint>(nodes: readonly PinNode<P>[], { sizesOf, view
     const inView = free.find(({ box }) => isInView(box, view))
     // Rather than cut off, it becomes part of a pin beside it.
     const hasPartner = others.some((other) => distance(other, node) < PARTNER_PX)
-    return inView ?? (hasPartner && isInView(pointOf(node), view) ? undefined : free[0])
+    return inView ?? (hasPartner && isInside(pointOf(node), view?.frame) ? undefined : free[0])
   }
   const attempts = new Map<PinNode<P>, Attempt<P>>()
   const left: PinNode<P>[] = []
@@ -173,11 +173,13 @@ function place<P extends PinPoint>(nodes: readonly PinNode<P>[], { sizesOf, view
   return { placed: [...attempts.values()].map(({ box: _box, ...pin }) => pin), left }
 }
 
+const isInside = (box: Box, frame?: Box) =>
+  frame !== undefined && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom // prettier-ignore
+
 function isInView(box: Box, view: PinRules<PinPoint>['view']): boolean {
   if (!view) return true
   const { frame, controls } = view
-  const isInside = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom // prettier-ignore
-  return isInside && controls.every((control) => isApart(box, control, GAP_PX))
+  return isInside(box, frame) && controls.every((control) => isApart(box, control, GAP_PX))
 }
 
 /** Where a pin of this size can be, best first: in the middle of its side, so that it is in view, and at its ends. */
