@@ -42,9 +42,11 @@ export function showEdgeHints(
 ): Hints {
   const buttons = new Map<Side, HTMLButtonElement>()
   let landmarks: readonly Landmark[] = []
+  let beyondNow: ReadonlyMap<Side, Beyond> = new Map()
   const show = (beyond: readonly MapPoint[]) => {
     const [first] = beyond
-    if (first) map.once('moveend', () => onShow(first))
+    if (!first) return
+    map.once('moveend', () => onShow(first))
     map.fitBounds(latLngBounds(beyond.map(({ lat, lng }) => [lat, lng])), {
       paddingTopLeft: [SHOWN_PX, SHOWN_PX],
       paddingBottomRight: [SHOWN_PX, SHOWN_PX + foot],
@@ -55,6 +57,7 @@ export function showEdgeHints(
     const { x: width, y: height } = map.getSize()
     const frame = { left: 0, right: width, top: 0, bottom: height - foot }
     const sides = beyondSides(map, points, frame)
+    beyondNow = sides
     for (const side of SIDES) {
       const beyond = sides.get(side)
       const old = buttons.get(side)
@@ -72,8 +75,10 @@ export function showEdgeHints(
       button.dataset['mapHint'] = side
       button.textContent = words.moreOf(beyond.points.length, name)
       button.setAttribute('aria-label', words.showMore(beyond.points.length, name))
-      button.onclick = () => show(beyond.points)
-      if (!old) map.getContainer().parentElement?.append(button)
+      if (!old) {
+        button.addEventListener('click', () => show(beyondNow.get(side)?.points ?? []))
+        map.getContainer().parentElement?.append(button)
+      }
       // Otherwise it has no size.
       button.hidden = false
       buttons.set(side, button)
