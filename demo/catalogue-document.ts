@@ -1,4 +1,5 @@
 import { categories, cities, suppliers } from './catalogue.ts'
+import { districts } from './districts.ts'
 import { landmarks } from './landmarks.ts'
 import { meetingOf } from './meeting-guides.ts'
 import { importedSchedules } from './schedules.ts'
@@ -22,7 +23,7 @@ export function catalogueDocument(today: string): Record<string, unknown> {
 }
 
 function landmarksOf({ code }: DemoCity) {
-  const known = landmarks[code] ?? []
+  const known = [...(landmarks[code] ?? []), ...(districts[code] ?? [])]
   return {
     landmarks: { ar: known.map(([ar]) => ar), en: known.map(([, en]) => en) },
     landmarkPlaces: known.map(([, , place]) => place),

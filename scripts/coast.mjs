@@ -6,9 +6,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { clip, pack } from './pack-rings.mjs'
 
+/** The size of the cells, and the south-west corner of all. */
+const CELLS = JSON.parse(readFileSync(new URL('../src/web/ui/coast-cells.json', import.meta.url), 'utf8'))
+const CELL_DEGREES = CELLS.degrees
 /** West, south, east, north: from Morocco to Oman, as in outline.mjs. */
-const CORE = [-14, 14, 62, 46]
-const CELL_DEGREES = 4
+const CORE = [CELLS.west, CELLS.south, 62, 46]
 /** Cells overlap, so that there is no seam between them. */
 const OVERLAP_DEGREES = 0.002
 /** About 11 metres. */

@@ -20,6 +20,17 @@ test('reads where the name of a creek stands', () => {
   expect(parseLandmarkPlace('water: 25.24, 55.335')).toEqual({ kind: 'water', points: [{ lat: 25.24, lng: 55.335 }] })
 })
 
+test('reads the middle of a district and the outline of a park', () => {
+  expect(parseLandmarkPlace('area: 30.0626, 31.2197')).toEqual({
+    kind: 'area',
+    points: [{ lat: 30.0626, lng: 31.2197 }],
+  })
+  expect(parseLandmarkPlace('park: 41.0165, 28.982; 41.0135, 28.9845; 41.01, 28.9805')).toMatchObject({
+    kind: 'park',
+    points: { length: 3 },
+  })
+})
+
 test.each([
   '',
   'here',
@@ -30,5 +41,7 @@ test.each([
   'land: 1, 2; 3, 4; 3, 2',
   'road: 1, 2',
   '1, 2; 3, 4',
+  'area: 1, 2; 3, 4',
+  'park: 1, 2; 3, 4',
   'water: 1, 2; x',
 ])('refuses %j', (text) => expect(parseLandmarkPlace(text)).toBeNull())

@@ -1,10 +1,10 @@
 import type { Position } from './distance-km.ts'
 
-const kinds = ['water', 'road'] as const
+const kinds = ['water', 'road', 'area', 'park'] as const
 
 /**
- * Where a landmark of a city is, for maps without tiles: a place, the course of a river or road, or the one point for
- * the name of a water that the coast of the map already has.
+ * Where a landmark of a city is, for maps without tiles: a place, the course of a river or road, the middle of a
+ * district, the outline of a park, or the one point for the name of a water or park without them.
  */
 export interface LandmarkPlace {
   kind: 'place' | (typeof kinds)[number]
@@ -12,6 +12,9 @@ export interface LandmarkPlace {
 }
 
 const POINT = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/
+
+/** The fewest corners of an outline. */
+const OUTLINE = 3
 
 /** Reads `30.0287, 31.2599` or `water: 29.96, 31.238; 30.0437, 31.2285`. Null for other text. */
 export function parseLandmarkPlace(text: string): LandmarkPlace | null {
@@ -23,6 +26,21 @@ export function parseLandmarkPlace(text: string): LandmarkPlace | null {
   })
   // NaN is not within either limit.
   const isSound = points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180)
-  const isWhole = kind === 'water' || (kind === 'place' ? points.length === 1 : points.length > 1)
-  return kind !== undefined && isSound && isWhole ? { kind, points } : null
+  return kind !== undefined && isSound && isWhole(kind, points.length) ? { kind, points } : null
+}
+
+function isWhole(kind: LandmarkPlace['kind'], count: number): boolean {
+  switch (kind) {
+    case 'water':
+      return true
+    case 'road':
+      return count > 1
+    case 'park':
+      return count === 1 || count >= OUTLINE
+    case 'place':
+    case 'area':
+      return count === 1
+    default:
+      return kind satisfies never
+  }
 }

@@ -11,6 +11,7 @@ import { openPage } from '#test/support/open-page.ts'
 const browser = useBrowser({ pictures: true })
 const catalogue = { ar, en }
 const laptop = { width: 1280, height: 800 }
+const istanbul = { ar: '/things-to-do-in-إسطنبول?view=map', en: '/things-to-do-in-istanbul?view=map' }
 const cairo = { ar: '/things-to-do-in-القاهرة?view=map', en: '/things-to-do-in-cairo?view=map' }
 
 /** The displayed names of these elements of the map. */
@@ -39,12 +40,16 @@ const overlapsOf = (page: Page, one: string, others: string) =>
 describe('a map without tiles', () => {
   test.each(
     firstIfShort([
-      ['ar', 'قلعة صلاح الدين', 'نهر النيل'],
-      ['en', 'The Citadel', 'River Nile'],
+      ['ar', 'قلعة صلاح الدين', 'نهر النيل', 'الجيزة'],
+      ['en', 'The Citadel', 'River Nile', 'Giza'],
     ] as const),
-  )('of a city inland has its landmarks and its river, in %s', async (locale, sight, river) => {
+  )('of a city inland has its districts, landmarks and river, in %s', async (locale, sight, river, district) => {
     const { page, problems } = await browser.visit({ locale, viewport: laptop })
     await openPage(page, localePath(locale, cairo[locale]))
+    await expect.poll(() => namesOf(page, '.map-area-name')).toContain(district)
+    expect((await namesOf(page, '.map-area-name')).length).toBeLessThan(8)
+    for (const shape of ['built-up', 'park', 'road'])
+      expect(await page.locator(`path.map-${shape}`).count()).toBeGreaterThan(0)
     await expect.poll(() => namesOf(page, '.map-place-name')).toContain(sight)
     await expect.poll(() => namesOf(page, '.map-water-name')).toEqual([river])
     expect(await page.locator('path.map-water').count()).toBeGreaterThan(0)
@@ -68,30 +73,54 @@ describe('a map without tiles', () => {
     }
   })
 
-  test('of all cities names the countries with activities, and no city below the count of several', async () => {
+  test('of all cities has a pin for each country with its name, count and lowest price, and opens it', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, '/en/things-to-do?view=map')
-    const countries = async () => (await namesOf(page, '.map-country, .map-group')).join(', ')
-    await expect.poll(countries).toContain('Saudi Arabia')
-    for (const country of ['Morocco', 'Egypt', 'Türkiye']) expect(await countries()).toContain(country)
-    // Countries without activities take no room.
-    expect(await countries()).not.toContain('Libya')
-    expect(await page.locator('.map-price[data-many]').count()).toBeGreaterThan(2)
-    const cities = await namesOf(page, '.map-city')
-    expect(cities).not.toContain('Doha')
-    // A closer look has fewer cities in each group.
-    await page.locator('.map-price[data-many]').first().click()
-    await expect.poll(() => namesOf(page, '.map-city')).not.toEqual(cities)
+    const pins = async () => (await namesOf(page, '.map-price')).join(', ')
+    await expect.poll(pins).toMatch(/Saudi Arabia\n\d+ · from SAR\s\d+/)
+    for (const country of ['Morocco', 'Egypt', 'Türkiye', 'Oman']) expect(await pins()).toContain(country)
+    // Countries without activities take no room, those of pins are not named again.
+    const countries = await namesOf(page, '.map-country')
+    expect(countries).not.toContain('Libya')
+    expect(countries).not.toContain('Egypt')
+    const egypt = page.getByRole('button', { name: /^Egypt: \d+ activities, from SAR\s\d+$/ })
+    await egypt.click()
+    await expect.poll(pins).toMatch(/Cairo\n\d+ · from SAR\s\d+/)
+    await page.getByRole('button', { name: /^Cairo: / }).click()
+    await expect.poll(() => namesOf(page, '.map-area-name')).toContain('Giza')
+    await expect.poll(pins).not.toContain('Cairo')
+  })
+
+  test.each(
+    firstIfShort([
+      ['ar', { width: 320, height: 640 }],
+      ['en', laptop],
+      ['ar', { width: 768, height: 1024 }],
+    ] as const),
+  )('shows no pin across another one, the edge or a button, in %s, %o', async (locale, viewport) => {
+    const { page } = await browser.visit({ locale, viewport })
+    for (const path of ['/things-to-do?view=map', cairo[locale], istanbul[locale]]) {
+      await openPage(page, localePath(locale, path))
+      await page.locator('.map-price').first().waitFor()
+      await page.locator('path.map-land').waitFor({ state: 'attached' })
+      expect(await overlapsOf(page, '.map-price', '.map-price, [data-map-control], [data-map-hint], .map-scale')).toEqual([]) // prettier-ignore
+      const outside = await page.evaluate(() => [...document.querySelectorAll('.map-price')].filter((pin) => { const { left, right } = pin.getBoundingClientRect(); return left < 0 || right > document.documentElement.clientWidth }).length) // prettier-ignore
+      expect(outside).toBe(0)
+    }
   })
 
   test('of all cities begins on a phone or tablet with where most activities are, and names its seas', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: { width: 768, height: 1024 } })
     await openPage(page, '/en/things-to-do?view=map')
     await expect.poll(() => namesOf(page, '.map-sea')).toContain('Black Sea')
-    const countries = async () => (await namesOf(page, '.map-country, .map-group')).join(', ')
+    const countries = async () => (await namesOf(page, '.map-price')).join(', ')
     expect(await countries()).not.toContain('Morocco')
-    await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+    await page.getByRole('button', { name: /^\d+ of \d+ · Show all$/ }).click()
     await expect.poll(countries).toContain('Morocco')
+    // The button has disappeared.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'))
+    expect(await focused()).toBe('region')
+    expect(await page.locator('[data-map-pill]').innerText()).toMatch(/\d+ activities$/)
   })
 
   test('of a city has its precise coast, a map of countries the outline', async () => {
@@ -102,6 +131,81 @@ describe('a map without tiles', () => {
     await page.locator('path.map-border').waitFor({ state: 'attached' })
     await page.locator('.map-price').first().waitFor()
     expect(await page.locator('path.map-coast').count()).toBe(0)
+  })
+
+  test.each([
+    ['dubai', 'Burj Khalifa', laptop],
+    ['cairo', 'Pyramids of Giza', laptop],
+    ['cairo', 'Pyramids of Giza', { width: 320, height: 640 }],
+  ])('of %s names its best known sight: %s', async (city, sight, viewport) => {
+    const { page } = await browser.visit({ locale: 'en', viewport })
+    await openPage(page, `/en/things-to-do-in-${city}?view=map`)
+    await expect.poll(() => namesOf(page, '.map-sight')).toContain(sight)
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'has names that can be read on land, parks and water, in %s',
+    async (colorScheme) => {
+      const { page } = await browser.visit({ locale: 'en', viewport: laptop, colorScheme })
+      await openPage(page, '/en/things-to-do-in-istanbul?view=map')
+      await expect.poll(() => namesOf(page, '.map-area-name')).not.toEqual([])
+      const poor = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        const lightness = (colour: string) => {
+          if (!context) return NaN
+          context.fillStyle = colour
+          context.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => value / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) // prettier-ignore
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const contrast = (one: string, other: string) => {
+          const [low = 0, high = 0] = [lightness(one), lightness(other)].sort((first, second) => first - second)
+          return (high + 0.05) / (low + 0.05)
+        }
+        const fillOf = (name: string) => getComputedStyle(document.querySelector(`.map-${name}`) ?? document.body).fill
+        const grounds = ['land', 'built-up', 'park', 'sea-area'].map(fillOf)
+        return [
+          'area-name',
+          'sight',
+          'place-name:not(.map-sight)',
+          'park-name',
+          'water-name',
+          'road-name',
+          'place',
+        ].flatMap((name) => {
+          const element = document.querySelector(`.map-${name}`)
+          if (!element) return `no ${name}`
+          const { color } = getComputedStyle(element)
+          return grounds.flatMap((ground, index) => (contrast(color, ground) < 4.5 ? `${name} on ${index}: ${contrast(color, ground)}` : [])) // prettier-ignore
+        })
+      })
+      expect(poor).toEqual([])
+    },
+  )
+
+  test('says at its edge how many activities are beyond, and shows them', async () => {
+    const { page, problems } = await browser.visit({ locale: 'en', viewport: laptop })
+    await openPage(page, '/en/things-to-do-in-dubai?view=map')
+    const list = page.getByRole('list', { name: en.map.results })
+    await expect.poll(() => list.locator('li').count()).toBe(5)
+    const more = page.getByRole('button', { name: 'Show 2 more activities' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => list.innerText()).toContain('hot-air balloon')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('map-price')
+    expect(await more.count()).toBe(0)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('names the city that is beyond its edge', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: laptop })
+    await openPage(page, '/en/things-to-do?view=map')
+    await page.getByRole('button', { name: /^Egypt: / }).click()
+    const jeddah = page.getByRole('button', { name: /^Show \d+ more activities: Jeddah$/ })
+    await jeddah.click()
+    await page.getByRole('button', { name: /^Jeddah: / }).waitFor()
+    expect(await jeddah.count()).toBe(0)
   })
 
   test('of a city keeps the outline when its coast cannot be loaded', async () => {
@@ -119,10 +223,11 @@ describe('a map without tiles', () => {
     await openPage(page, '/en/things-to-do-in-dubai?view=map')
     const list = page.getByRole('list', { name: en.map.results })
     await expect.poll(() => list.locator('li').count()).toBe(5)
-    expect(await page.locator('.map-scale').innerText()).toMatch(/^[125] km$/)
+    const near = await page.locator('.map-scale').innerText()
+    expect(near).toMatch(/^[12]\s(?:k?m)$/)
     await page.getByRole('button', { name: en.map.showAll }).click()
     await expect.poll(() => list.locator('li').count()).toBe(7)
-    await expect.poll(() => page.locator('.map-scale').innerText()).toMatch(/^\d0 km$/)
+    await expect.poll(() => page.locator('.map-scale').innerText()).not.toBe(near)
   })
 
   test('of a city shows no pin below the buttons above the cards on a small phone, and all results on request', async () => {
@@ -133,7 +238,7 @@ describe('a map without tiles', () => {
       expect(await overlapsOf(page, '.map-price', '[data-map-pill]')).toEqual([])
     }
     const before = await page.locator('.map-scale').innerText()
-    await page.getByRole('button', { name: ar.map.showTotal.replace('{total}', '7') }).click()
+    await page.getByRole('button', { name: ar.map.showRest.replace('{shown}', '5').replace('{total}', '7') }).click()
     await expect.poll(() => page.locator('.map-scale').innerText()).not.toBe(before)
     expect(await page.getByRole('navigation', { name: ar.map.views }).isVisible()).toBe(false)
     await page.locator('[data-map-pill] a').click()
@@ -187,10 +292,41 @@ describe('the list beside a map', () => {
     await expect.poll(() => list.innerText()).toMatch(/\d+(?:\.\d)? k?m from the centre/)
   })
 
-  test('begins in the upper half of a laptop’s window', async () => {
-    const { page } = await browser.visit({ locale: 'en', viewport: laptop })
-    await openPage(page, localePath('en', cairo.en))
-    const map = await page.getByRole('region', { name: en.map.label }).boundingBox()
-    expect(map?.y).toBeLessThan(laptop.height / 2)
+  test.each(firstIfShort(['/things-to-do?view=map', cairo.en, '/search/museum?view=map']))(
+    'fills a laptop’s window below one line for the name and one for the results, at %s',
+    async (path) => {
+      const { page } = await browser.visit({ locale: 'en', viewport: laptop })
+      await openPage(page, localePath('en', path))
+      await page.locator('.map-price').first().waitFor()
+      const {
+        y = NaN,
+        width = NaN,
+        height = NaN,
+      } = (await page.getByRole('region', { name: en.map.label }).boundingBox()) ?? {}
+      expect(y).toBeLessThan(laptop.height * 0.26)
+      expect(y + height).toBeLessThanOrEqual(laptop.height)
+      expect(y + height).toBeGreaterThan(laptop.height * 0.95)
+      expect(width).toBeGreaterThan(laptop.width * 0.6)
+    },
+  )
+
+  test('has its filters in a drawer, and the map follows them', async () => {
+    const { page, problems } = await browser.visit({ locale: 'en', viewport: laptop })
+    await openPage(page, '/en/things-to-do?view=map')
+    await page.locator('.map-price').first().waitFor()
+    const named = () => page.evaluate(() => new Set([...document.querySelectorAll<HTMLElement>('[data-name-kind=countryOfResults]')].map(({ dataset }) => dataset['once'])).size) // prettier-ignore
+    await expect.poll(named).toBeGreaterThan(9)
+    await page.getByRole('button', { name: en.showFilters }).click()
+    await page.locator('#filters:popover-open').waitFor()
+    await expectAccessible(page)
+    await page.locator('#filters [name=priceMax]').fill('80')
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/priceMax=80/)
+    await page.locator('#filters:popover-open').waitFor({ state: 'detached' })
+    const results = page.getByRole('list', { name: en.map.results }).locator('li')
+    await expect.poll(() => results.count()).toBeLessThan(20)
+    // The countries that are named first are those of the results.
+    await expect.poll(named).toBeLessThan(9)
+    expect(problems).toEqual([])
   })
 })

@@ -171,8 +171,8 @@ const mapPointSchema = cardSchema
 export const landmarkSchema = z
   .object({
     name: z.string(),
-    kind: z.enum(['place', 'water', 'road']),
-    /** The course of a river or road; one point of everything else. */
+    kind: z.enum(['place', 'water', 'road', 'area', 'park']),
+    /** The course of a river or road, the outline of a park, or one point. An area is a district. */
     points: z.array(z.object({ lat: z.number(), lng: z.number() })),
   })
   .openapi('Landmark')

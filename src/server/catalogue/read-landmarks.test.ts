@@ -15,6 +15,11 @@ describe('the landmarks of a city', () => {
       points: [{ lat: 30.0287, lng: 31.2599 }],
     })
     expect(landmarks.find(({ name }) => name === 'River Nile')?.points.length).toBeGreaterThan(2)
+    expect(landmarks).toContainEqual({ name: 'Zamalek', kind: 'area', points: [{ lat: 30.0626, lng: 31.2197 }] })
+    expect(landmarks.find(({ name }) => name === 'Al-Azhar Park')).toMatchObject({
+      kind: 'park',
+      points: { length: 5 },
+    })
     expect(landmarks.map(({ name }) => name)).not.toContain('Burj Khalifa')
     expect((await landmarksOf('القاهرة', 'ar')).map(({ name }) => name)).toContain('قلعة صلاح الدين')
   })

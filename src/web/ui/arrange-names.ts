@@ -5,13 +5,22 @@ export const nameRanks = {
   group: 0,
   countryOfResults: 1,
   city: 2,
-  place: 3,
-  landmark: 4,
-  line: 5,
-  country: 6,
-  sea: 7,
+  sight: 3,
+  area: 4,
+  place: 5,
+  landmark: 6,
+  line: 7,
+  country: 8,
+  sea: 9,
 } as const
 export type NameKind = keyof typeof nameRanks
+/** A map with more names than these is a list of names: for each 100,000 square pixels of the map, and at least. */
+const DENSITY = {
+  area: { share: 1.3, least: 3 },
+  landmark: { share: 1.6, least: 4 },
+  line: { share: 0.8, least: 2 },
+}
+const SHARE_PX = 100_000
 /** Where the name of a dot may be, best first. */
 const SIDES = ['below', 'right', 'left', 'above']
 
@@ -25,6 +34,7 @@ export function makeName(text: string, kind: NameKind, className: string): HTMLE
   words.textContent = text
   name.append(words)
   name.dataset['nameRank'] = String(nameRanks[kind])
+  name.dataset['nameKind'] = kind
   return name
 }
 
@@ -39,9 +49,10 @@ export function placeName(map: TiledMap, name: HTMLElement, at: [lat: number, ln
 }
 
 /**
- * Hides names that would overlap a pin, a control (`data-map-control`), the edge of the map or a name of a lower rank.
+ * Hides names that would overlap a pin, a control (`data-map-control`, `data-map-hint`), the edge of the map or a name of a lower rank.
  * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
- * shown, and none if a name with that word in `data-instead-of` is.
+ * shown, and none if a name or pin with that word in
+ * `data-instead-of` is.
  */
 export function arrangeNames(map: TiledMap): void {
   const container = map.getContainer()
@@ -49,7 +60,7 @@ export function arrangeNames(map: TiledMap): void {
   const obstacles = '.map-price, .map-mark, .map-scale'
   const taken = [
     ...container.querySelectorAll(obstacles),
-    ...(container.parentElement?.querySelectorAll('[data-map-control]') ?? []),
+    ...(container.parentElement?.querySelectorAll('[data-map-control], [data-map-hint]') ?? []),
   ].map((one) => one.getBoundingClientRect())
   const names = [...container.querySelectorAll<HTMLElement>('[data-name-rank]')]
     .map((name) => ({ name, rank: Number(name.dataset['nameRank']) }))
@@ -73,12 +84,22 @@ export function arrangeNames(map: TiledMap): void {
     return null
   }
   const done = new Set<string>()
+  for (const pin of container.querySelectorAll<HTMLElement>('.map-price[data-instead-of]'))
+    for (const other of pin.dataset['insteadOf']?.split('|') ?? []) done.add(other)
+  const left = new Map(
+    Object.entries(DENSITY).map(([kind, { share, least }]) => [
+      kind,
+      Math.max(least, Math.round((share * frame.width * frame.height) / SHARE_PX)),
+    ]),
+  )
   for (const { name } of names) {
-    const { once, insteadOf } = name.dataset
-    const box = once !== undefined && done.has(once) ? null : findRoom(name)
+    const { once, insteadOf, nameKind = '' } = name.dataset
+    const isOver = (once !== undefined && done.has(once)) || left.get(nameKind) === 0
+    const box = isOver ? null : findRoom(name)
     name.style.visibility = box ? '' : 'hidden'
     if (!box) continue
     taken.push(box)
+    left.set(nameKind, (left.get(nameKind) ?? Infinity) - 1)
     if (once !== undefined) done.add(once)
     for (const other of insteadOf?.split('|') ?? []) done.add(other)
   }

@@ -1,9 +1,14 @@
+import cells from './coast-cells.json' with { type: 'json' }
+
 type Point = [lat: number, lng: number]
 export type Ring = Point[]
 
-/** As in scripts/coast.mjs. */
-export const CELL_DEGREES = 4
+export const CELL_DEGREES = cells.degrees
+/** The south-west corner of all cells. */
+export const ORIGIN = { south: cells.south, west: cells.west }
 const TEN_THOUSANDTHS = 10_000
+/** How far the rings of a cell extend beyond it: as in scripts/coast.mjs. */
+export const OVERLAP_DEGREES = 0.002
 /** Less than the overlap of the cells. */
 const EDGE = 0.001
 

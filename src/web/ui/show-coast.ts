@@ -7,20 +7,23 @@ import {
   type LayerGroup,
   type Map as TiledMap,
 } from 'leaflet'
-import { CELL_DEGREES, coastOf, unpackRings, type Ring } from './coast-cell.ts'
+import { CELL_DEGREES, coastOf, ORIGIN, OVERLAP_DEGREES, unpackRings, type Ring } from './coast-cell.ts'
 
 /** Written by scripts/coast.mjs. Each is a file of its own, loaded when the map shows it. */
 const cells = import.meta.glob<number[][]>('./coast/*.json', { import: 'default' })
-/** The south-west corner of all cells. */
-const ORIGIN = { south: 14, west: -14 }
 /** Farther away, the outline is precise enough. */
 const FINE_ZOOM = 8.5
 
+/** The tints of land are between its ground and the sea, which ends them at the coast. */
+const PANES = { ground: 205, coast: 210 }
+
 /** Shows the precise coast of the cells in view. Where a cell is not loaded, the outline below it stays visible. */
 export function showCoast(map: TiledMap): void {
-  const pane = map.createPane('coast')
-  pane.style.zIndex = '210'
-  pane.style.pointerEvents = 'none'
+  for (const [name, order] of Object.entries(PANES)) {
+    const pane = map.createPane(name)
+    pane.style.zIndex = String(order)
+    pane.style.pointerEvents = 'none'
+  }
   const fine = layerGroup()
   const asked = new Set<string>()
   let isShown = true
@@ -52,12 +55,13 @@ export function showCoast(map: TiledMap): void {
 function addCell(fine: LayerGroup, land: Ring[], [south, west]: LatLngTuple): void {
   const look = { pane: 'coast', interactive: false }
   const area = { ...look, stroke: false, fillOpacity: 1 }
-  const corners: LatLngTuple[] = [
-    [south, west],
-    [south + CELL_DEGREES, west + CELL_DEGREES],
-  ]
-  fine.addLayer(rectangle(corners, { ...area, className: 'map-sea-area' }))
-  fine.addLayer(polygon(land, { ...area, className: 'map-land-area', smoothFactor: 0.5 }))
+  const [bottom, left] = [south - OVERLAP_DEGREES, west - OVERLAP_DEGREES]
+  const size = CELL_DEGREES + 2 * OVERLAP_DEGREES
+  const [top, right] = [bottom + size, left + size]
+  fine.addLayer(rectangle([[bottom, left], [top, right]], { ...area, pane: 'ground', className: 'map-land-area' })) // prettier-ignore
+  const all: Ring = [[bottom, left], [bottom, right], [top, right], [top, left]] // prettier-ignore
+  // By the even-odd rule the sea is what is in no land.
+  fine.addLayer(polygon([all, ...land], { ...area, className: 'map-sea-area', smoothFactor: 0.5 }))
   const lines = land.flatMap((ring) => coastOf(ring, south, west))
   fine.addLayer(polyline(lines, { ...look, className: 'map-coast', weight: 1, smoothFactor: 0.5 }))
 }

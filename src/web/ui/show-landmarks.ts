@@ -1,6 +1,7 @@
-import { latLngBounds, polyline, type LatLngBounds, type Layer, type Map as TiledMap } from 'leaflet'
+import { latLngBounds, polygon, polyline, type LatLngBounds, type Layer, type Map as TiledMap } from 'leaflet'
+import { arrangeNames, makeName, placeName, type NameKind } from './arrange-names.ts'
+import { builtUp } from './built-up.ts'
 import { smooth } from './smooth-line.ts'
-import { arrangeNames, makeName, placeName } from './arrange-names.ts'
 
 interface Point {
   lat: number
@@ -9,30 +10,42 @@ interface Point {
 
 export interface Landmark {
   name: string
-  kind: 'place' | 'water' | 'road'
+  kind: 'place' | 'water' | 'road' | 'area' | 'park'
   points: readonly Point[]
 }
 
 /** Farther away, the sights of a city are one spot. */
 const MIN_ZOOM = 9.5
+/** Farther away, the districts of a city would have names only where there are no sights. */
+const AREA_ZOOM = 10.5
+/** The first of a city are its best known sights: their names come before those of its districts and meeting points. */
+const SIGHTS = 6
 /** The width of a river on the map: its own, within these pixels. */
 const RIVER = { metres: 300, least: 3, most: 22 }
-const ROAD_PX = 2
+/** The width of a road in pixels: one more with each zoom from this one. */
+const ROAD = { least: 2, most: 5, zoom: 11, edge: 2 }
 
 export interface LandmarkSource {
   /** The cities with something in view. */
   citiesIn: (view: LatLngBounds) => string[]
   load: (city: string) => Promise<readonly Landmark[]>
+  /** Called with all landmarks that are known, when there are more. */
+  onKnown?: (landmarks: readonly Landmark[]) => void
 }
 
+/** Each above the one before. Built-up land and parks are below the sea of the coast (210). */
+const PANES = { 'built-up': 206, parks: 208, rivers: 240, 'road-edges': 249, landmarks: 250 }
+
 /**
- * Shows sights, districts, rivers and roads of the cities in view, with names where there is room. Returns a function
- * that removes them.
+ * Shows sights, districts, parks, rivers and roads of the cities in view, with names where there is room. Returns a
+ * function that removes them.
  */
-export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource): () => void {
-  const pane = map.getPane('landmarks') ?? map.createPane('landmarks')
-  pane.style.zIndex = '250'
-  pane.style.pointerEvents = 'none'
+export function showLandmarks(map: TiledMap, { citiesIn, load, onKnown }: LandmarkSource): () => void {
+  for (const [name, order] of Object.entries(PANES)) {
+    const pane = map.getPane(name) ?? map.createPane(name)
+    pane.style.zIndex = String(order)
+    pane.style.pointerEvents = 'none'
+  }
   const known = new Map<string, readonly Landmark[]>()
   let shown: Layer[] = []
   let isShown = true
@@ -41,7 +54,9 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
     load(city).then(
       (landmarks) => {
         known.set(city, landmarks)
-        if (isShown) draw()
+        if (!isShown) return
+        draw()
+        onKnown?.([...known.values()].flat())
       },
       // The map can be used without them; its next move asks again.
       () => known.delete(city),
@@ -49,22 +64,19 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
   }
   const draw = () => {
     for (const layer of shown) layer.remove()
+    shown = []
     const view = map.getBounds()
     const isNear = map.getZoom() >= MIN_ZOOM
     if (isNear) for (const city of citiesIn(view)) if (!known.has(city)) ask(city)
-    shown = [...known.values()].flat().flatMap(({ name, kind, points }) => {
-      // A river can cross the view without a point of it inside.
-      if (!isNear || !view.intersects(latLngBounds(points.map(({ lat, lng }) => [lat, lng])))) return []
-      const inView = points.filter(({ lat, lng }) => view.contains([lat, lng]))
-      const names = (kind === 'place' ? inView : fromMiddle(inView)).map(({ lat, lng }) => {
-        const label = makeName(name, points.length === 1 ? 'landmark' : 'line', `map-landmark map-${kind}-name`)
-        // The branches of a river have one name.
-        label.dataset['once'] = name
-        if (kind === 'place') label.dataset['side'] = 'below'
-        return placeName(map, label, [lat, lng])
-      })
-      return [...shapeOf(map, kind, points), ...names]
-    })
+    for (const landmarks of isNear ? known.values() : []) {
+      const sights = landmarks.filter(({ kind }) => kind === 'place').slice(0, SIGHTS)
+      shown.push(...tintOf(map, landmarks))
+      for (const landmark of landmarks) {
+        // A river can cross the view without a point of it inside.
+        if (!view.intersects(latLngBounds(landmark.points.map(({ lat, lng }) => [lat, lng])))) continue
+        shown.push(...shapeOf(map, landmark), ...namesOf(map, landmark, sights.includes(landmark)))
+      }
+    }
     arrangeNames(map)
   }
   map.on('moveend', draw)
@@ -76,6 +88,24 @@ export function showLandmarks(map: TiledMap, { citiesIn, load }: LandmarkSource)
   }
 }
 
+function namesOf(map: TiledMap, { name, kind, points }: Landmark, isSight: boolean): Layer[] {
+  if (kind === 'area' && map.getZoom() < AREA_ZOOM) return []
+  const view = map.getBounds()
+  const places = kind === 'park' ? [middleOf(points)] : points
+  const inView = places.filter(({ lat, lng }) => view.contains([lat, lng]))
+  const isLine = points.length > 1 && kind !== 'park'
+  const rank: NameKind = kind === 'area' ? 'area' : isSight ? 'sight' : isLine ? 'line' : 'landmark'
+  return (isLine ? fromMiddle(inView) : inView).map(({ lat, lng }) => {
+    const label = makeName(name, rank, `map-landmark map-${kind}-name ${isSight ? 'map-sight' : ''}`)
+    // The branches of a river have one name.
+    label.dataset['once'] = name
+    if (kind === 'place') label.dataset['side'] = 'below'
+    return placeName(map, label, [lat, lng])
+  })
+}
+
+const middleOf = (points: readonly Point[]): Point => latLngBounds(points.map(({ lat, lng }) => [lat, lng])).getCenter()
+
 /** Where the name of a river or road may be: best in the middle of what is in view of it. */
 function fromMiddle(points: readonly Point[]): Point[] {
   const middle = (points.length - 1) / 2
@@ -85,24 +115,68 @@ function fromMiddle(points: readonly Point[]): Point[] {
     .map(({ point }) => point)
 }
 
-function shapeOf(map: TiledMap, kind: Landmark['kind'], points: readonly Point[]): Layer[] {
+const lineOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
+
+/** A tint of the city's built-up land. */
+function tintOf(map: TiledMap, landmarks: readonly Landmark[]): Layer[] {
+  const { shapes, radiusKm } = builtUp(landmarks.flatMap(({ kind, points }) => (kind === 'area' ? points : [])))
+  if (shapes.length === 0) return []
+  // A path with one point only has no stroke.
+  const rings = shapes.map((shape) => lineOf(shape.length === 1 ? [...shape, ...shape] : shape))
+  return [
+    polygon(rings, {
+      pane: 'built-up',
+      interactive: false,
+      className: 'map-built-up',
+      fillRule: 'nonzero',
+      fillOpacity: 1,
+      weight: 2 * Math.max(1, (1000 * radiusKm) / metresOfPixel(map)),
+      smoothFactor: 0,
+      noClip: true,
+    }).addTo(map),
+  ]
+}
+
+function shapeOf(map: TiledMap, { kind, points }: Landmark): Layer[] {
   const look = { pane: 'landmarks', interactive: false, smoothFactor: 0.5 }
-  const line = points.map(({ lat, lng }): [number, number] => [lat, lng])
+  const line = lineOf(points)
   switch (kind) {
     case 'place':
+    case 'area':
       return []
-    case 'road':
-      return [polyline(line, { ...look, className: 'map-road', weight: ROAD_PX }).addTo(map)]
+    case 'park':
+      return points.length === 1
+        ? []
+        : [polygon(line, { ...look, pane: 'parks', className: 'map-park', fillOpacity: 1, weight: 6 }).addTo(map)]
+    case 'road': {
+      const weight = Math.min(ROAD.most, Math.max(ROAD.least, ROAD.least + Math.floor(map.getZoom() - ROAD.zoom)))
+      const course = smooth(line)
+      return [
+        polyline(course, { ...look, pane: 'road-edges', className: 'map-road-edge', weight: weight + ROAD.edge }).addTo(
+          map,
+        ),
+        polyline(course, { ...look, className: 'map-road', weight }).addTo(map),
+      ]
+    }
     case 'water':
-      return [polyline(smooth(line), { ...look, className: 'map-water', weight: riverWidth(map) }).addTo(map)]
+      return points.length === 1
+        ? []
+        : [
+            polyline(smooth(line), { ...look, pane: 'rivers', className: 'map-water', weight: riverWidth(map) }).addTo(
+              map,
+            ),
+          ]
     default:
       return kind satisfies never
   }
 }
 
+function metresOfPixel(map: TiledMap): number {
+  const y = map.getSize().y / 2
+  return map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([1, y]))
+}
+
 /** In pixels. */
 function riverWidth(map: TiledMap): number {
-  const y = map.getSize().y / 2
-  const metresOfPixel = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([1, y]))
-  return Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel))
+  return Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel(map)))
 }

@@ -22,11 +22,16 @@ const THOUSANDTHS = 1000
 /** Where the name of a country with results may be, in half widths of the country from its middle, best first. */
 const PLACES_OF_NAME = [0, 0.4, -0.4, 0.7, -0.7]
 
+export interface Outline {
+  /** Changes the countries with results. */
+  nameFirst: (countries: readonly string[]) => void
+}
+
 /**
  * Shows coasts, borders, countries and seas on a map without tiles; `countries` (ISO 3166-1) have results and are named
  * first. Import it dynamically: the outline is large.
  */
-export function showOutline(map: TiledMap, locale: Locale, countries: readonly string[]): void {
+export function showOutline(map: TiledMap, locale: Locale, countries: readonly string[]): Outline {
   const pane = map.createPane('outline')
   pane.style.zIndex = '200'
   pane.style.pointerEvents = 'none'
@@ -40,12 +45,12 @@ export function showOutline(map: TiledMap, locale: Locale, countries: readonly s
     map,
   )
   map.setMaxBounds(BOUNDS)
-  showRegions(map, locale, countries)
+  return { nameFirst: showRegions(map, locale, countries) }
 }
 
 /** The names of countries and seas that are wide enough for them. */
-function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]): void {
-  const regions = [
+function showRegions(map: TiledMap, locale: Locale, first: readonly string[]): Outline['nameFirst'] {
+  const regionsOf = (ofResults: readonly string[]) => [
     ...outline.countries.flatMap(({ country, at: [lat = 0, lng = 0], radius }) => {
       const hasResults = ofResults.includes(country)
       return (hasResults ? PLACES_OF_NAME : [0]).map((off) => {
@@ -61,6 +66,7 @@ function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]
       minZoom: 0,
     })),
   ]
+  let regions = regionsOf(first)
   const widths = new Map<HTMLElement, number>()
   let shown: Marker[] = []
   const draw = () => {
@@ -83,6 +89,10 @@ function showRegions(map: TiledMap, locale: Locale, ofResults: readonly string[]
   }
   map.on('moveend', draw)
   map.whenReady(draw)
+  return (ofResults) => {
+    regions = regionsOf(ofResults)
+    map.whenReady(draw)
+  }
 }
 
 const unpack = (steps: readonly number[]) => unpackRing(steps, THOUSANDTHS)

@@ -1,10 +1,11 @@
-import { latLngBounds, map as makeMap, tileLayer, type Map as TiledMap } from 'leaflet'
+import { latLngBounds, map as makeMap, point, tileLayer, type Map as TiledMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Position } from '#domain/distance-km.ts'
 import { imageUrl } from '#domain/image-url.ts'
+import type { Outline } from './show-outline.ts'
 import './tile-map.css'
 
 /** The site's tile server. */
@@ -51,9 +52,8 @@ const ROOM = {
   ar: { paddingTopLeft: [104, 56], paddingBottomRight: [56, 40] },
   en: { paddingTopLeft: [56, 56], paddingBottomRight: [104, 40] },
 } satisfies Record<string, Record<string, [number, number]>>
-/** In a view of several countries the results are in a band, which can be below the buttons instead of beside them. */
-const WIDE_DEGREES = 10
-const WIDE_ROOM: (typeof ROOM)['en'] = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
+/** On a narrow map, and of results in a band from west to east, there is more room below the buttons. */
+const BELOW_BUTTONS: (typeof ROOM)['en'] = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -87,6 +87,7 @@ export function TileMap({
   failing.current = onFail
   const named = useRef(countries)
   named.current = countries
+  const outline = useRef<Outline>(null)
 
   useEffect(() => {
     if (!container.current) return undefined
@@ -117,7 +118,7 @@ export function TileMap({
         ({ showOutline, showCoast, showScale, OUTLINE_ZOOM }) => {
           if (!isCurrent) return
           made.setMaxZoom(OUTLINE_ZOOM)
-          showOutline(made, locale, named.current)
+          outline.current = showOutline(made, locale, named.current)
           showCoast(made)
           showScale(made, locale)
         },
@@ -127,28 +128,39 @@ export function TileMap({
     return () => {
       isCurrent = false
       stop()
+      outline.current = null
       setMap(null)
       made.remove()
     }
   }, [tiles, locale])
 
+  useEffect(() => outline.current?.nameFirst(countries), [countries])
   const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
+    if (corners.length === 0) return
     const bounds = latLngBounds(corners)
-    const isWide = corners.length > 0 && bounds.getEast() - bounds.getWest() > WIDE_DEGREES
-    const room = isWide ? WIDE_ROOM : ROOM[locale]
-    const [left, top] = room.paddingTopLeft
-    const [right, bottom] = room.paddingBottomRight
+    // The buttons take room from the width or from the height.
+    const roomFor = ({ paddingTopLeft: [left, high], paddingBottomRight: [right, low] }: (typeof ROOM)['en']) => {
+      const top = tiles === null ? high + SCALE_PX : high
+      const bottom = low + foot
+      return { paddingTopLeft: point(left, top), paddingBottomRight: point(right, bottom) }
+    }
+    const [room = roomFor(ROOM[locale])] = [ROOM[locale], BELOW_BUTTONS]
+      .map(roomFor)
+      .map((one) => ({
+        ...one,
+        zoom: map?.getBoundsZoom(bounds, false, one.paddingTopLeft.add(one.paddingBottomRight)) ?? 0,
+      }))
+      .toSorted((one, other) => other.zoom - one.zoom)
     const isOne = new Set(corners.map(String)).size === 1
     const nearestOutlined = isOne ? ONE_OUTLINED_ZOOM : MANY_OUTLINED_ZOOM
-    if (corners.length > 0)
-      map?.fitBounds(bounds, {
-        paddingTopLeft: [left, tiles === null ? top + SCALE_PX : top],
-        paddingBottomRight: [right, bottom + foot],
-        maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
-        animate: false,
-      })
+    map?.fitBounds(bounds, {
+      paddingTopLeft: room.paddingTopLeft,
+      paddingBottomRight: room.paddingBottomRight,
+      maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
+      animate: false,
+    })
   }, [map, here, locale, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 

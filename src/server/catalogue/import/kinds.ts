@@ -74,7 +74,10 @@ export const kinds: Record<KindName, Kind> = {
       f.zone(),
       f.decimal('lat', -90, 90, 'degrees north'),
       f.decimal('lng', -180, 180, 'degrees east'),
-      f.optional(f.lists('landmarks', 'list: names of sights, districts and waters for maps'), { ar: [], en: [] }),
+      f.optional(
+        f.lists('landmarks', 'list: names of sights, districts, waters, roads and parks for maps, best known first'),
+        { ar: [], en: [] },
+      ),
       f.optional(f.landmarkPlaces('landmarkPlaces', 'list: where each of them is'), []),
       ...picture('picture.'),
       position,

@@ -1,23 +1,21 @@
 import { divIcon, latLngBounds, marker, type Map as TiledMap, type Marker } from 'leaflet'
 import { arrangeNames, makeName, placeName } from '#web/ui/arrange-names.ts'
-import { groupPins } from '#web/ui/group-pins.ts'
+import { denseGroup } from '#web/ui/dense-group.ts'
 import { NEAREST_ZOOM } from '#web/ui/tile-map.tsx'
 import type { MapPoint } from './calls.ts'
+import { makePinButton, measurePins, textsOf, type PinTexts, type PinWords } from './pin-button.ts'
+import { placePins, type Box, type PinPoint, type PlacedPin } from './place-pins.ts'
 
-interface PinWords {
-  dir: 'rtl' | 'ltr'
-  priceOf: (point: MapPoint) => string
-  nameOf: (point: MapPoint) => string
-  nameOfMany: (count: number) => string
-  /** The name below a pin of several cities. The country with most of its results is first. */
-  regionsOf: (countries: string[]) => string
-  /** Whether pins of one meeting point have its name. */
-  hasPlaceNames: boolean
+interface PinActions {
   onChoose: (ids: number[]) => void
   /** The result under the pointer, null for none. */
   onLight: (id: number | null) => void
   /** The results in view, after each move of the map. */
   onView: (ids: number[]) => void
+  /** The pixels at the bottom that the cards of a phone cover. */
+  foot: number
+  /** Whether pins of one meeting point have its name. */
+  hasPlaceNames: boolean
 }
 
 export interface DrawnPins {
@@ -27,27 +25,35 @@ export interface DrawnPins {
   select: (id: number) => void
   /** Lights the pin of this result; null lights none. */
   light: (id: number | null) => void
+  /** Focuses the pin of this result. */
+  focus: (id: number) => void
   /** Deselects the selected pin and focuses it. */
   release: () => void
   remove: () => void
 }
 
-/** The size in pixels of a price with room for a finger. */
-const ROOM = { width: 96, height: 46 }
+type Pinned = PinPoint & { point: MapPoint }
+
 const SPREAD_PX = 76
+/** Margins around the results of a pin that is opened. */
+const OPENED_PX = 72
+/** From here, the view is inside a city, and its districts have names. */
+const INSIDE_ZOOM = 11
+const HALF_KM = 500
 
 /**
  * Draws the visible pins as buttons, again after each move of the map, so that Tab does not reach pins outside. Pins
  * that remain keep focus. If the focused pin disappears, for example a group that was zoomed into, the best visible pin
  * gets focus.
  */
-export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): DrawnPins {
+export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & PinActions): DrawnPins {
   let shown = new Map<string, Marker>()
   let chosen: string | null = null
   let followed: number | null = null
   let spread: string | null = null
+  const sizesOf = measurePins(map, words)
   const buttonOf = (pin: Marker | undefined) => pin?.getElement()?.querySelector('button') ?? null
-  const keyOf = (id: number) => [...shown.keys()].find((key) => key.split(' ').includes(String(id)))
+  const keyOf = (id: number) => [...shown.keys()].find((key) => idsOf(key).includes(String(id)))
   const choose = (key: string | null, ids: number[]) => {
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
     chosen = key
@@ -56,14 +62,20 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
     words.onChoose(ids)
   }
   const open = (key: string, near: MapPoint[]) => {
-    const corners = latLngBounds(near.map(({ lat, lng }) => [lat, lng]))
-    const closer = Math.min(map.getBoundsZoom(corners.pad(0.3)), NEAREST_ZOOM, map.getMaxZoom())
-    if (near.length > 1 && closer > map.getZoom()) map.setView(corners.getCenter(), closer)
+    const isOneCity = new Set(near.map(({ citySlug }) => citySlug)).size === 1
+    const corners = latLngBounds((isOneCity ? denseGroup(near) : near).map(({ lat, lng }) => [lat, lng]))
+    const margins = {
+      paddingTopLeft: [OPENED_PX, OPENED_PX] as [number, number],
+      paddingBottomRight: [OPENED_PX, OPENED_PX + words.foot] as [number, number],
+    }
+    const size = map.getSize().subtract([2 * OPENED_PX, 2 * OPENED_PX + words.foot])
+    const closer = Math.min(zoomOf(map, corners, size), NEAREST_ZOOM, map.getMaxZoom())
+    if (near.length > 1 && closer > map.getZoom()) map.fitBounds(corners, { ...margins, maxZoom: closer })
     // Pins still grouped at the highest zoom are at one place: spread them around it.
     else if (near.length > 1) {
-      spread = key
+      spread = idsOf(key).join(' ')
       draw()
-      buttonOf(shown.get(String(near[0]?.id)))?.focus({ preventScroll: true })
+      buttonOf([...shown].find(([one]) => idsOf(one)[0] === String(near[0]?.id))?.[1])?.focus({ preventScroll: true })
     } else {
       choose(
         key,
@@ -72,48 +84,49 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       keepBesideCard(map, near)
     }
   }
+  const add = (before: Map<string, Marker>, pin: PlacedPin<Pinned>) => {
+    const near = pin.points.map(({ point }) => point)
+    const text = textsOf(pin, words)[pin.variant]
+    if (!text) return
+    const key = [...pin.points.map(({ id }) => id), ':', pin.side, pin.shift, text.lines.join('·')].join(' ')
+    const at = map.unproject([pin.x, pin.y], map.getZoom())
+    const old = before.get(key)?.setLatLng(at)
+    shown.set(key, old ?? makePin(near, pin, text, words, () => open(key, near)).setLatLng(at).addTo(map)) // prettier-ignore
+  }
 
   const draw = () => {
     const zoom = map.getZoom()
     const view = map.getBounds()
-    const pins = points.map((point) => {
+    const around = view.pad(0.5)
+    const pins = points.map((point): Pinned => {
       const { x, y } = map.project([point.lat, point.lng], zoom)
-      return { id: point.id, point, x, y }
+      const { id, lat, lng, citySlug: city, country } = point
+      return { id, lat, lng, city, country, point, x, y }
     })
     const before = shown
     const focused = document.activeElement
-    const hadFocus = [...before.values()].some((pin) => buttonOf(pin) === focused)
+    const focusedKey = [...before].find(([, pin]) => buttonOf(pin) === focused)?.[0]
     shown = new Map()
-    const groups = groupPins(pins, ROOM)
-    for (const { first, pins: near } of groups) {
-      if (!view.contains([first.point.lat, first.point.lng])) continue
-      const key = near.map(({ id }) => id).join(' ')
-      const group = near.map(({ point }) => point)
-      if (key !== spread) {
-        shown.set(key, before.get(key) ?? makePin(group, words, () => open(key, group)).addTo(map))
-        continue
-      }
-      near.forEach(({ point }, index) => {
-        const angle = (index / near.length) * 2 * Math.PI - Math.PI / 2
-        const radius = Math.max(SPREAD_PX, (near.length * ROOM.width) / (2 * Math.PI))
-        const { lat, lng } = map.unproject(
-          [first.x + radius * Math.cos(angle), first.y + radius * Math.sin(angle)],
-          zoom,
-        )
-        const own = String(point.id)
-        const apart = [{ ...point, lat, lng, placeName: '' }]
-        const pin = before.get(own) ?? makePin(apart, words, () => open(own, [point])).addTo(map)
-        shown.set(own, pin)
-      })
+    const placed = placePins(pins, {
+      sizesOf,
+      pixelsOfKm: (2 * HALF_KM) / metresOfPixel(map),
+      isNear: ({ lat, lng }) => around.contains([lat, lng]),
+      view: whatIsInView(map),
+    })
+    for (const pin of placed) {
+      if (!view.contains(map.unproject([pin.x, pin.y], zoom))) continue
+      if (pin.points.map(({ id }) => id).join(' ') === spread) for (const one of spreadOut(pin)) add(before, one)
+      else add(before, pin)
     }
     for (const [key, pin] of before) if (!shown.has(key)) pin.remove()
-    names.hideMixed(groups.map(({ pins: near }) => near.map(({ point }) => point)))
+    names.show(placed, zoom < INSIDE_ZOOM)
     arrangeNames(map)
     // Its pin can have become part of a group, or alone.
     if (followed !== null) chosen = keyOf(followed) ?? null
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
-    if (hadFocus && !focused?.isConnected)
-      (buttonOf([...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
+    if (focusedKey === undefined || focused?.isConnected) return
+    const same = [...shown].find(([key]) => idsOf(key).join() === idsOf(focusedKey).join())?.[1]
+    ;(buttonOf(same ?? [...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
   }
   const gather = () => {
     spread = null
@@ -146,6 +159,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       const lit = id === null ? undefined : keyOf(id)
       for (const [key, pin] of shown) buttonOf(pin)?.toggleAttribute('data-lit', key === lit)
     },
+    focus: (id) => (buttonOf(shown.get(keyOf(id) ?? '')) ?? map.getContainer()).focus({ preventScroll: true }),
     release: () => {
       const button = buttonOf(shown.get(chosen ?? ''))
       choose(null, [])
@@ -156,9 +170,53 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       map.off('moveend', report)
       map.off('zoomstart', gather)
       names.remove()
+      sizesOf.end()
       for (const pin of shown.values()) pin.remove()
     },
   }
+}
+
+/** The results of a pin, of the key that also has its look. */
+const idsOf = (key: string) => key.slice(0, key.indexOf(' :')).split(' ')
+
+/** The zoom at which the bounds fit into this size. */
+function zoomOf(map: TiledMap, bounds: ReturnType<typeof latLngBounds>, size: { x: number; y: number }): number {
+  const all = map.getSize()
+  return map.getBoundsZoom(bounds, false, all.subtract([Math.max(1, size.x), Math.max(1, size.y)]))
+}
+
+function metresOfPixel(map: TiledMap): number {
+  const y = map.getSize().y / 2
+  return map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([1, y]))
+}
+
+/** The view and what covers it, in pixels of the map at its zoom. */
+function whatIsInView(map: TiledMap): { frame: Box; controls: Box[] } {
+  const container = map.getContainer()
+  const { left, top } = container.getBoundingClientRect()
+  const corner = map.getPixelBounds().min ?? { x: 0, y: 0 }
+  const onMap = (box: Box): Box => ({
+    left: box.left - left + corner.x,
+    right: box.right - left + corner.x,
+    top: box.top - top + corner.y,
+    bottom: box.bottom - top + corner.y,
+  })
+  const controls = container.parentElement?.querySelectorAll('[data-map-control], .map-scale') ?? []
+  return {
+    frame: onMap(container.getBoundingClientRect()),
+    controls: [...controls].map((control) => onMap(control.getBoundingClientRect())),
+  }
+}
+
+/** The results of one place in a circle around it. */
+function spreadOut({ points, x, y }: PlacedPin<Pinned>): PlacedPin<Pinned>[] {
+  const radius = Math.max(SPREAD_PX, (points.length * 96) / (2 * Math.PI))
+  return points.map((one, index) => {
+    const angle = (index / points.length) * 2 * Math.PI - Math.PI / 2
+    const to = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
+    const point = { ...one.point, placeName: '' }
+    return { isNamed: false, points: [{ ...one, point }], ...to, side: 'above', shift: 0, variant: 0 }
+  })
 }
 
 /** The card covers the lower part of the map: keep its pin visible. */
@@ -175,23 +233,25 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
 /** The names of the cities of the results, in the middle of each city. */
 function cityLabels(map: TiledMap, points: MapPoint[]) {
   const cities = new Map<string, { point: MapPoint; count: number }>()
-  for (const point of points) cities.set(point.cityName, { point, count: (cities.get(point.cityName)?.count ?? 0) + 1 })
+  for (const point of points) cities.set(point.citySlug, { point, count: (cities.get(point.citySlug)?.count ?? 0) + 1 })
   // Cities with more results get room first.
-  const bySize = [...cities.values()].sort((one, other) => other.count - one.count)
-  const labels = bySize.map(({ point: { cityName, cityLat, cityLng } }) => {
-    const label = makeName(cityName, 'city', 'map-city')
-    return { cityName, label, pin: placeName(map, label, [cityLat, cityLng]) }
-  })
+  const bySize = [...cities].sort(([, one], [, other]) => other.count - one.count)
+  const labels = bySize.map(
+    ([
+      city,
+      {
+        point: { cityName, cityLat, cityLng },
+      },
+    ]) => {
+      const label = makeName(cityName, 'city', 'map-city')
+      return { city, label, pin: placeName(map, label, [cityLat, cityLng]) }
+    },
+  )
   return {
-    /** A name below the count of several cities would say that all of them are in that one. */
-    hideMixed: (groups: MapPoint[][]) => {
-      const mixed = new Set(
-        groups.flatMap((group) => {
-          const names = new Set(group.map(({ cityName }) => cityName))
-          return names.size > 1 ? [...names] : []
-        }),
-      )
-      for (const { cityName, label } of labels) label.hidden = mixed.has(cityName)
+    /** Not those of named pins: one of them would be there twice, and that of several would seem to be in one city. */
+    show: (pins: PlacedPin<Pinned>[], isFar: boolean) => {
+      const named = new Set(pins.flatMap((pin) => (pin.isNamed ? pin.points.map(({ city }) => city) : [])))
+      for (const { city, label } of labels) label.hidden = !isFar || named.has(city)
     },
     remove: () => {
       for (const { pin } of labels) pin.remove()
@@ -199,46 +259,30 @@ function cityLabels(map: TiledMap, points: MapPoint[]) {
   }
 }
 
-function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker {
+function makePin(
+  near: MapPoint[],
+  placed: PlacedPin<Pinned>,
+  text: PinTexts,
+  words: PinWords & PinActions,
+  onOpen: () => void,
+): Marker {
   const [first] = near
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'map-price'
-  button.dir = words.dir
-  if (first && near.length === 1) {
-    button.textContent = words.priceOf(first)
-    button.setAttribute('aria-label', words.nameOf(first))
-    button.setAttribute('aria-pressed', 'false')
-  } else {
-    button.textContent = String(near.length)
-    button.setAttribute('aria-label', words.nameOfMany(near.length))
-    button.dataset['many'] = ''
-  }
+  const button = makePinButton(text, words)
+  button.dataset['side'] = placed.side
+  if (placed.shift !== 0) button.style.setProperty('--shift', `${placed.shift}px`)
+  if (near.length === 1) button.setAttribute('aria-pressed', 'false')
   button.addEventListener('click', onOpen)
   for (const event of ['mouseenter', 'focus']) button.addEventListener(event, () => words.onLight(first?.id ?? null))
   for (const event of ['mouseleave', 'blur']) button.addEventListener(event, () => words.onLight(null))
   const pin = document.createElement('div')
   pin.append(button)
-  if (words.hasPlaceNames) addName(pin, near, words)
+  const [place = '', ...others] = new Set(near.map(({ placeName }) => placeName))
+  if (words.hasPlaceNames && !placed.isNamed && others.length === 0 && place !== '')
+    pin.append(makeName(place, 'place', 'map-place'))
   // The button is focusable, not Leaflet's element around it.
-  return marker([first?.lat ?? 0, first?.lng ?? 0], {
+  return marker([0, 0], {
     icon: divIcon({ className: '', html: pin, iconSize: [0, 0] }),
     keyboard: false,
     riseOnHover: true,
   })
-}
-
-/** The name of the only meeting point, or of the countries of several cities: a count alone would seem to be of one. */
-function addName(pin: HTMLElement, near: MapPoint[], words: PinWords): void {
-  const places = new Set(near.map(({ placeName }) => placeName))
-  const [place = ''] = places
-  if (places.size === 1 && place !== '') pin.append(makeName(place, 'place', 'map-place'))
-  if (new Set(near.map(({ cityName }) => cityName)).size < 2) return
-  const counts = new Map<string, number>()
-  for (const { country } of near) counts.set(country, (counts.get(country) ?? 0) + 1)
-  const countries = [...counts].sort(([, one], [, other]) => other - one).map(([country]) => country)
-  const name = makeName(words.regionsOf(countries), 'group', 'map-place map-group')
-  // Instead of the countries' own names.
-  name.dataset['insteadOf'] = countries.join('|')
-  pin.append(name)
 }

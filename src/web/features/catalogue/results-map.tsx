@@ -12,6 +12,7 @@ import { showLandmarks } from '#web/ui/show-landmarks.ts'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 import { readLandmarks, type MapPoint } from './calls.ts'
 import { drawPins, type DrawnPins } from './draw-pins.ts'
+import { showEdgeHints } from './edge-hints.ts'
 import { MapPointRow } from './map-point-row.tsx'
 
 interface ResultsMapProps {
@@ -53,8 +54,10 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
 
   const draw = useCallback(
     (map: TiledMap) => {
+      const dir = locale === 'ar' ? 'rtl' : 'ltr'
+      const foot = isPhone ? CARDS_PX : 0
       const drawn = drawPins(map, points, {
-        dir: locale === 'ar' ? 'rtl' : 'ltr',
+        dir,
         priceOf: ({ from }) => (from === null ? t('onRequest') : formatMoney(from, locale)),
         nameOf: ({ title, from }) =>
           t('priced', {
@@ -63,11 +66,22 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
           }),
         // Tiles have names of their own.
         hasPlaceNames: source === null,
-        nameOfMany: (count) => t('many', { count }),
-        regionsOf: (countries) => {
+        countOf: (near) => {
+          const [least] = cheapestOf(near)
+          return least ? t('countFrom', { count: near.length, price: formatMoney(least, locale) }) : String(near.length)
+        },
+        nameOfMany: (near) => {
+          const [least] = cheapestOf(near)
+          const price = least && spokenPrice(least, locale, (values) => c('about', values))
+          return price ? t('manyFrom', { count: near.length, price }) : t('many', { count: near.length })
+        },
+        foot,
+        regionsOf: (countries, isShort) => {
           const names = countries.map((country) => countryName(country, locale))
           // Isolated, because a plus sign would change sides in Arabic.
-          return names.length > MAX_NAMED ? `${names[0]} \u2066+${names.length - 1}\u2069` : listOf(names, locale)
+          return names.length > (isShort ? 1 : MAX_NAMED)
+            ? `${names[0]} \u2066+${names.length - 1}\u2069`
+            : listOf(names, locale)
         },
         onChoose: setChosen,
         onLight,
@@ -76,6 +90,16 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
       pins.current = drawn
       const [first] = points
       if (isPhone && first) drawn.select(first.id)
+      const hints = showEdgeHints(map, points, {
+        foot,
+        words: {
+          dir,
+          moreOf: (count, name) => (name === '' ? t('more', { count }) : `${name} · ${count}`),
+          showMore: (count, name) => `${t('showMore', { count })}${name === '' ? '' : `: ${name}`}`,
+          countryName: (country) => countryName(country, locale),
+        },
+        onShow: ({ id }) => drawn.focus(id),
+      })
       const removeLandmarks =
         source === null
           ? showLandmarks(map, {
@@ -84,11 +108,13 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
                 return [...new Set(near.map(({ citySlug }) => citySlug))]
               },
               load: (city) => readLandmarks(locale, city),
+              onKnown: hints.know,
             })
           : () => {}
       return () => {
         setChosen([])
         removeLandmarks()
+        hints.remove()
         drawn.remove()
       }
     },
@@ -183,6 +209,10 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
     </TileMap>
   )
 }
+
+/** The prices, lowest first. All are in the visitor's currency. */
+const cheapestOf = (points: readonly MapPoint[]) =>
+  points.flatMap(({ from }) => from ?? []).toSorted((one, other) => one.amountMinor - other.amountMinor)
 
 /** Selects the pin of the card in the middle. */
 function follow(cards: HTMLElement, pins: DrawnPins | null): void {

@@ -4,24 +4,34 @@ import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Essay } from './essay.tsx'
 
-/** The head of city and category pages in the current layout. */
+/** The head of city and category pages in the current layout. In every layout, the map has the room of its picture. */
 export function DestinationHead(place: DestinationHeadProps) {
-  const Head = use(LayoutChoices)?.DestinationHead ?? ArchHead
+  const ownHead = use(LayoutChoices)?.DestinationHead ?? ArchHead
+  const Head = use(ListingContext).isMap ? MapHead : ownHead
   return <Head {...place} />
+}
+
+/** The name alone, on a wide window in one line with the way to it. */
+function MapHead({ way, title }: DestinationHeadProps) {
+  return (
+    <header className="px-4 pt-2 sm:px-6 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-6 lg:pt-3">
+      {way}
+      <h1 className="mt-1 text-2xl font-semibold lg:mt-0 lg:text-xl">{title}</h1>
+    </header>
+  )
 }
 
 /** Name and text beside the picture in an arch. */
 function ArchHead({ way, title, text, picture }: DestinationHeadProps) {
-  const { isMap } = use(ListingContext)
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
       <header className="grid items-end gap-6 pt-2 sm:border-b sm:border-line sm:pt-6 sm:grid-cols-[1fr_auto]">
         <div className="sm:pb-6">
           {way}
           <h1 className="mt-1 text-2xl font-semibold sm:mt-4 sm:text-4xl">{title}</h1>
-          <Essay text={text} className={`mt-1 max-w-2xl text-ink-soft sm:mt-3 sm:text-lg ${isMap ? 'hidden' : ''}`} />
+          <Essay text={text} className="mt-1 max-w-2xl text-ink-soft sm:mt-3 sm:text-lg" />
         </div>
-        {picture && !isMap && (
+        {picture && (
           <div className="arch hidden w-44 sm:block lg:w-52">
             <Picture
               picture={picture}

@@ -29,7 +29,7 @@ export function ListingBar({ path, search, total, isSearch, onChange }: ListingB
       <button
         type="button"
         popoverTarget="filters"
-        className={`${buttonClass('outlined')} max-sm:px-3 max-[22rem]:px-2 max-sm:text-sm lg:hidden`}
+        className={`${buttonClass('outlined')} max-sm:px-3 max-[22rem]:px-2 max-sm:text-sm ${search.view === 'map' ? '' : 'lg:hidden'}`}
       >
         <SlidersHorizontal aria-hidden className="size-5 max-[22rem]:hidden" strokeWidth={1.75} />
         {count === 0 ? t('showFilters') : t('filterCount', { count })}

@@ -14,6 +14,9 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
 const loadMap = async () => (await import('#web/features/catalogue/results-map.tsx')).ResultsMap
 
+/** How many results there are, beside the button of the list on phones. */
+const COUNT = 'text-sm font-semibold whitespace-nowrap shadow-float'
+
 interface ListingMapProps {
   map: ListingMapView
   total: number
@@ -27,6 +30,7 @@ interface ListingMapProps {
  */
 export function ListingMap({ map: { points }, total, path, search }: ListingMapProps) {
   const t = useTranslations('catalogue.map')
+  const c = useTranslations('catalogue')
   const { maps } = useSiteContext().site
   /** Null: all of them. */
   const [inView, setInView] = useState<ReadonlySet<number> | null>(null)
@@ -50,13 +54,13 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
   const chart = projectResults(points)
   const { view: _view, page: _page, ...ofList } = search
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4">
+    <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-2">
       {state.status === 'failed' && <MapFailed onRetry={ask} />}
       {points.length < total && <p className="text-ink-soft">{t('partly', { shown: points.length, total })}</p>}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div
           ref={box}
-          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-19.5rem)] lg:max-h-192 lg:min-h-96 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-2.75rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
+          className={`overflow-hidden border-line lg:sticky lg:top-(--below-head) lg:h-[calc(100dvh-var(--above-map))] lg:min-h-96 lg:rounded-card lg:border ${isMoving ? 'max-lg:-mx-4 max-lg:max-w-none max-lg:-mt-4 max-lg:h-[calc(100dvh-var(--below-head)-var(--foot)-2.75rem)] max-lg:min-h-96 sm:max-lg:-mx-6' : 'max-lg:aspect-square max-lg:rounded-card max-lg:border'}`}
         >
           {isMoving ? (
             <state.part
@@ -78,13 +82,21 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
                     <List aria-hidden className="flip size-5" strokeWidth={1.75} />
                     {t('list')}
                   </PageLink>
-                  {inView !== null && (
+                  {inView === null ? (
+                    <p className={`${COUNT} flex items-center rounded-full border border-line bg-surface px-4`}>
+                      {c('resultCount', { count: points.length })}
+                    </p>
+                  ) : (
                     <button
                       type="button"
-                      onClick={() => setFit(fit + 1)}
-                      className={`${buttonClass('outlined')} rounded-full! bg-surface shadow-float`}
+                      onClick={() => {
+                        setFit(fit + 1)
+                        // The button disappears.
+                        box.current?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
+                      }}
+                      className={`${buttonClass('outlined')} ${COUNT} rounded-full! bg-surface px-4! max-[22rem]:px-3!`}
                     >
-                      {t('showTotal', { total: points.length })}
+                      {t('showRest', { shown: inView.size, total: points.length })}
                     </button>
                   )}
                 </>

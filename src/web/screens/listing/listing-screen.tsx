@@ -43,6 +43,12 @@ interface ListingScreenProps {
   isSearch?: boolean
 }
 
+/** The filters beside the cards. */
+const BESIDE_LIST =
+  'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none'
+/** Beside a map and its list there is no room for them: they open over it. */
+const DRAWER = 'lg:inset-y-0 lg:start-0 lg:end-auto lg:h-dvh lg:max-h-none lg:w-96 lg:rounded-none'
+
 /** Cards with filters. City, category, search and the whole listing share it. */
 export function ListingScreen({
   head,
@@ -84,15 +90,17 @@ export function ListingScreen({
       <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-5 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
-      <div className="mx-auto mt-1 grid max-w-7xl grid-cols-1 px-4 pb-20 sm:px-6 items-start gap-10 lg:mt-6 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]">
+      <div
+        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-6 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]'}`}
+      >
         <aside
           id="filters"
           popover="auto"
           aria-label={t('filters.title')}
           onBlur={closeBehindFocus}
-          className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+          className={`fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 ${isMap ? DRAWER : BESIDE_LIST}`}
         >
-          <div className="mb-4 flex items-center justify-between lg:hidden">
+          <div className={`mb-4 flex items-center justify-between ${isMap ? '' : 'lg:hidden'}`}>
             <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
             <button
               type="button"
@@ -112,7 +120,9 @@ export function ListingScreen({
             hides={hides}
             onChange={change}
           />
-          <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 lg:hidden">
+          <div
+            className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
+          >
             {countActive(search) > 0 && (
               <PageLink
                 path={path}
@@ -157,7 +167,7 @@ export function ListingScreen({
           )}
           {isSearch && <MorePlaces listing={listing} />}
           {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
-          <div className="mt-12">
+          <div className={isMap ? '' : 'mt-12'}>
             <Pagination
               page={isBeyondEnd ? listing.pageCount + 1 : listing.page}
               pageCount={map === null ? listing.pageCount : 1}

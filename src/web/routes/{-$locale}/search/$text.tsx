@@ -41,9 +41,13 @@ function Search() {
   const path = `/search/${text}`
   const { listing, map, search } = Route.useLoaderData()
   const head = (
-    <header className="border-b border-line pt-8 pb-6">
-      <h1 className="mb-5 text-3xl font-semibold">{t('resultsFor', { text: `\u2068${text}\u2069` })}</h1>
-      <div className="max-w-2xl">
+    <header
+      className={`border-b border-line pt-8 pb-6 ${map ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:border-0 lg:pt-3 lg:pb-0' : ''}`}
+    >
+      <h1 className={`mb-5 text-3xl font-semibold ${map ? 'lg:mb-0 lg:text-xl' : ''}`}>
+        {t('resultsFor', { text: `\u2068${text}\u2069` })}
+      </h1>
+      <div className="max-w-2xl flex-1">
         <SearchBox key={text} initial={text} look="hero" />
       </div>
       <Understood listing={listing} path={path} search={search} />
@@ -92,7 +96,7 @@ function Search() {
       search={search}
       listing={listing}
       map={map}
-      head={<div className="mx-auto max-w-7xl px-4 sm:px-6">{head}</div>}
+      head={<div className={`mx-auto px-4 sm:px-6 ${map ? '' : 'max-w-7xl'}`}>{head}</div>}
       isSearch
     />
   )

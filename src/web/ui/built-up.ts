@@ -1,0 +1,34 @@
+import { distanceKm, type Position } from '#domain/distance-km.ts'
+
+/** In kilometres: the half width of a district, and how far apart two districts of one town are at most. */
+const RADIUS = { least: 0.35, most: 1.6, ofGap: 0.8 }
+const REACH = { least: 1.5, most: 6, ofGap: 5 }
+
+export interface BuiltUp {
+  /** Triangles, lines and points between neighbouring districts. With a stroke of `radiusKm` they are one shape. */
+  shapes: Position[][]
+  radiusKm: number
+}
+
+/**
+ * An estimate of a city's built-up land from the middles of its districts, for a tint: no free package has the real one.
+ */
+export function builtUp(districts: readonly Position[]): BuiltUp {
+  const nearest = districts
+    .map((one) => Math.min(...districts.filter((other) => other !== one).map((other) => distanceKm(one, other))))
+    .filter(Number.isFinite)
+    .sort((one, other) => one - other)
+  const gap = nearest[Math.floor(nearest.length / 2)] ?? 1
+  const fit = ({ least, most, ofGap }: typeof RADIUS) => Math.min(most, Math.max(least, ofGap * gap))
+  const reach = fit(REACH)
+  const isNear = (one: Position, other: Position) => distanceKm(one, other) <= reach
+  const shapes: Position[][] = districts.map((one) => [one])
+  districts.forEach((one, index) => {
+    const near = districts.slice(index + 1).filter((other) => isNear(one, other))
+    near.forEach((second, at) => {
+      const thirds = near.slice(at + 1).filter((third) => isNear(second, third))
+      shapes.push([one, second], ...thirds.map((third) => [one, second, third]))
+    })
+  })
+  return { shapes, radiusKm: fit(RADIUS) }
+}
