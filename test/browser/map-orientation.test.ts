@@ -256,8 +256,8 @@ describe('a meeting point without map tiles', () => {
       await openPage(page, href ?? '')
       const near = page.getByText(locale === 'en' ? '400 m from Tahrir Square' : '400 م من ميدان التحرير')
       expect(await near.count()).toBe(1)
-      const link = page.getByRole('link', { name: words[locale].common.meeting.googleMaps })
-      expect(await link.getAttribute('href')).toMatch(/query=30\.04\d+,31\.2\d+$/)
+      const link = page.getByRole('link', { name: words[locale].common.meeting.directions })
+      expect(await link.getAttribute('href')).toMatch(/destination=30\.04\d+,31\.2\d+$/)
       expect(await page.getByRole('button', { name: words[locale].activity.showMap }).count()).toBe(0)
       expect(problems).toEqual([])
     },

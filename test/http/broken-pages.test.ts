@@ -40,17 +40,14 @@ interface Line {
   err?: { type: string; message: string }
 }
 
-/**
- * Requests a page with and without a cookie (uncached and cached), over a database whose statements of `names` fail
- * with `error`.
- */
+/** Requests a page in two currencies, each rendered for itself, over a database whose statements of `names` fail with `error`. */
 async function askFor(path: string, { names = /^$/, error = duplicate, through = pages }: { names?: RegExp; error?: Error; through?: Pages }) {
   const { db } = fixtures.context
   const rows: Db['rows'] = (statement) => (names.test(statement.name) ? Promise.reject(error) : db.rows(statement))
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   const app = await buildFrontApp({ ...fixtures.context, db: { ...db, rows }, log }, through)
-  const answers = ['', `rihla_session=${'x'.repeat(43)}`].map(async (cookie) => {
+  const answers = ['', 'rihla_currency=EUR'].map(async (cookie) => {
     const answer = await app.request(`http://${host}${path}`, { headers: { host, cookie } })
     return { status: answer.status, html: await answer.text(), headers: answer.headers, id: answer.headers.get('x-request-id') }
   })
@@ -87,6 +84,8 @@ const shown = [
   '/en/blog',
   '/faq',
   '/en/about',
+  // Not cached.
+  '/en/cart',
 ]
 
 describe('a page whose data cannot be read shows an error in its language, and the log has the reason', () => {

@@ -80,7 +80,7 @@ test('a payment that the provider is still working on writes one mail', async ()
 })
 
 test.each([
-  ['ar', 'يحمل مرشدكم مظلة بيضاء عليها صَدَفة', /احضر بحلول .+، قبل البداية بـ10 دقائق/],
+  ['ar', 'يحمل مرشدكم مظلة بيضاء عليها صَدَفة', /احضر بحلول .+، قبل 10 دقائق من البداية/],
   ['en', 'Your guide holds a white umbrella with a shell on it', /Be there by .+, 10 minutes before the start/],
 ] as const)(
   'the confirmation in %s says how to recognise the guide and when to be there',

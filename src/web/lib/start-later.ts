@@ -12,19 +12,30 @@ const LATEST_MS = 4000
 /** After this time, in milliseconds, a page that nobody has touched gets its scripts too: the first tap is then quick. */
 const UNTOUCHED_MS = 10_000
 
-/** Turns off the scripts of a rendered page, until `startScript` turns them on. */
+/**
+ * Turns off the scripts of a rendered page, until `startScript` turns them on: the entry has the addresses that would be
+ * preloaded, which is shorter than an element for each.
+ */
 export function holdScripts(html: string, isForReading: boolean): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace(
-      '<script type="module" async="" src=',
-      `<script type="later" ${isForReading ? 'data-reading="" ' : ''}async="" src=`,
-    )
+  const parts: string[] = []
+  const rest = html.replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    parts.push(href)
+    return ''
+  })
+  const reading = isForReading ? 'data-reading="" ' : ''
+  return rest.replace(
+    '<script type="module" async="" src=',
+    `<script type="later" data-parts="${parts.join(' ')}" ${reading}async="" src=`,
+  )
 }
 
 /**
- * Runs in the head. Scripts of a page for reading do not wait if it shows something that scripts must draw, or what a
- * visitor has seen (RESUME_KEY) or saved before.
+ * Runs in the head. Its comments are here, because each page has it:
+ * - Signs: browsers report a pointer that does not move, and rows that snap while the page is laid out. Neither counts.
+ * - Idle: a page that draws nothing new may never be called idle, hence the second.
+ * - Scripts of a page for reading do not wait if it shows something that scripts must draw, or what a visitor has seen
+ *   (RESUME_KEY) or saved before; nor on a page that is opened again, whose history may have an open sheet; nor after a reload
+ *   for a missing part: ten seconds later the page would be reloaded once more (reload-once.ts).
  */
 export const startScript = `(() => {
   const touches = ['pointerdown', 'keydown', 'submit']
@@ -38,19 +49,21 @@ export const startScript = `(() => {
     isStarted = true
     for (const touch of touches) removeEventListener(touch, start, true)
     for (const sign of signs) removeEventListener(sign, onSign, true)
-    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload'
+    for (const href of entry.dataset.parts.match(/\\S+/g) ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry.src
     document.head.append(script)
   }
-  // Browsers report a pointer that does not move, and rows that snap while the page is laid out.
   const onSign = ({ type, target, movementX, movementY }) => {
     if (type === 'pointermove' ? movementX || movementY : type !== 'scroll' || target === document) start()
   }
-  // A page that draws nothing new may never be called idle.
   const soon = () => (self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start))
-  // It would be reloaded again and again, because ten seconds later it may be reloaded once more (reload-once.ts).
   const wasReloaded = () => {
     try {
       return sessionStorage.getItem('${RELOADED_KEY}') !== null
@@ -62,7 +75,6 @@ export const startScript = `(() => {
     'reading' in entryOf().dataset &&
     !('resume' in document.documentElement.dataset) &&
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
-    // Not on a page that was left and is opened again: its history may have an open sheet.
     history.state === null &&
     ![...document.querySelectorAll('[data-needs-script]')].some((element) => element.getClientRects().length > 0) &&
     !wasReloaded()

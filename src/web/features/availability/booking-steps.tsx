@@ -137,7 +137,7 @@ function CalendarRoom({ today }: { today: string }) {
         <span
           key={week}
           aria-hidden
-          className={`animate-pulse rounded-field bg-line/50 motion-reduce:animate-none ${isArabic ? 'h-15 lg:h-13' : 'h-13 lg:h-12'}`}
+          className={`animate-pulse rounded-field bg-line/50 motion-reduce:animate-none ${isArabic ? 'h-15 lg:h-14' : 'h-13 lg:h-12'}`}
         />
       ))}
     </div>

@@ -8,6 +8,7 @@ interface DayContentProps {
   label: string
   /** The number of the day in the other calendar. */
   otherLabel: number | undefined
+  isToday: boolean
   /** The month's name, above its first day where days of two months are displayed. */
   month?: string | undefined
   /** Whether there is more room for the month's name towards the end of the line than before it. */
@@ -24,7 +25,7 @@ interface DayContentProps {
  * because React Aria draws all cells when one of them changes.
  */
 export const DayContent = memo(function DayContent(props: DayContentProps) {
-  const { label, otherLabel, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
+  const { label, otherLabel, isToday, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
   const t = useTranslations('availability')
   const locale = useLocale()
   // In letters twice as large the words for sold out would be wider than the cell.
@@ -39,23 +40,23 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
           {month}
         </span>
       )}
-      <span className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-2'}`}>
+      <span className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-3'}`}>
         {otherLabel !== undefined && (
           <span
             data-other-day
-            className="absolute end-1 top-1 text-[0.6875rem] leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+            className="absolute end-1 top-1 text-[0.6875rem] lg:top-0.5 leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
           >
             {otherLabel}
           </span>
         )}
-        <bdi data-day className={`leading-[1.15rem] ${isSoldOut ? 'line-through' : ''}`}>
+        <bdi data-day className="leading-[1.15rem]">
           {label}
         </bdi>
         <span
           className={`tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))] leading-4'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
           {day === undefined ? (
-            <>&nbsp;</>
+            <>{isToday ? t('today') : '\u{A0}'}</>
           ) : isSoldOut ? (
             t('soldOutShort')
           ) : (
@@ -66,12 +67,10 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
             </bdi>
           )}
         </span>
-        {!isSoldOut && (
-          <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
-            {isCheapest && <CheapestMark />}
-            {day?.status === 'few_left' && <FewLeftMark />}
-          </span>
-        )}
+        <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
+          {isCheapest && <CheapestMark />}
+          {day?.status === 'few_left' && <FewLeftMark />}
+        </span>
       </span>
     </>
   )

@@ -100,7 +100,8 @@ export function cheapestOf(days: readonly CalendarDay[]): number | null {
   const prices = days.filter((day) => day.status !== 'sold_out').map((day) => day.fromMinor)
   if (prices.length === 0) return null
   const lowest = Math.min(...prices)
-  return prices.filter((price) => price === lowest).length * 2 > prices.length ? null : lowest
+  const count = prices.filter((price) => price === lowest).length
+  return count > 1 && count * 4 > prices.length ? null : lowest
 }
 
 /** Whether a day has the lowest price of `cheapestOf` and can be booked at it. */

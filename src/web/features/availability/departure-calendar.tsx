@@ -54,7 +54,7 @@ const DAYS_AHEAD = 60
 
 /**
  * A month with the lowest price of each day, from the current week on; weeks instead of the month when it is almost
- * over. Days that can be booked have a ground, sold-out days are crossed out.
+ * over. Days that can be booked have a ground.
  */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
   // In another currency every loaded price is another one.
@@ -237,13 +237,14 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${hasBoth ? 'h-15 lg:h-13' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  className={`${cell} ${hasBoth ? 'h-15 lg:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
                     <DayContent
                       label={formattedDate}
                       otherLabel={otherNumbers?.get(iso)}
+                      isToday={iso === today}
                       month={isFirstOfMonth ? monthName(value, locale, kind) : undefined}
                       isMonthFromStart={isFirstOfMonth && getDayOfWeek(value, tag) < 4}
                       day={day}

@@ -31,7 +31,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       <p role="status" className="sr-only">
         {cart.added && t('added')}
       </p>
-      <div ref={panel} data-scroll className="min-h-0 flex-1 overflow-y-auto p-4 noscript:hidden">
+      <div ref={panel} data-scroll className="fades-below min-h-0 flex-1 overflow-y-auto p-4 pb-7 noscript:hidden">
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (

@@ -146,7 +146,11 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
       <p role="status" className="sr-only">
         {cart.added && b('added')}
       </p>
-      <div ref={panel} data-scroll className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-card py-4">
+      <div
+        ref={panel}
+        data-scroll
+        className="fades-below min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7"
+      >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
         ) : (

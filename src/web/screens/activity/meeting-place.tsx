@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Clock, Footprints, Map as MapIcon, MapPin, UserRound, type LucideIcon } from 'lucide-react'
+import { Clock, Footprints, Map as MapIcon, MapPin, Navigation, UserRound, type LucideIcon } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
-import { appleMapsLink, geoLink, mapsLink } from '#domain/maps-link.ts'
+import { appleMapsLink, directionsLink, geoLink } from '#domain/maps-link.ts'
 import { walkingMinutes } from '#domain/walking-minutes.ts'
 import { useDistanceWords } from '#web/features/catalogue/use-distance-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -41,7 +41,7 @@ export function MeetingPlace({ product: { meetingPoint: point } }: { product: Pr
               {t('showMap')}
             </Button>
           )}
-          <MapApps point={point} />
+          <Directions point={point} />
         </div>
       </div>
     </div>
@@ -106,25 +106,32 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 /** Links to map applications; they open the application on devices that have it, otherwise its website. */
-function MapApps({ point }: { point: Point }) {
+function Directions({ point }: { point: Point }) {
   const t = useTranslations('common.meeting')
   const isAndroid = useHydrated() && navigator.userAgent.includes('Android')
-  const links = [
-    { app: 'googleMaps', href: mapsLink({ pickup: null, meetingPoint: point }) },
-    isAndroid
-      ? ({ app: 'otherMaps', href: geoLink(point) } as const)
-      : ({ app: 'appleMaps', href: appleMapsLink(point) } as const),
-  ] as const
-  return links.map(({ app, href }) => (
-    <a
-      key={app}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={t('openIn', { app: t(app) })}
-      className={buttonClass('outlined')}
-    >
-      {t(app)}
-    </a>
-  ))
+  const other = isAndroid
+    ? ({ app: 'otherMaps', href: geoLink(point) } as const)
+    : ({ app: 'appleMaps', href: appleMapsLink(point) } as const)
+  return (
+    <>
+      <a
+        href={directionsLink({ pickup: null, meetingPoint: point })}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('outlined')}
+      >
+        <Navigation aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('directions')}
+      </a>
+      <a
+        href={other.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('openIn', { app: t(other.app) })}
+        className={buttonClass('third')}
+      >
+        {t(other.app)}
+      </a>
+    </>
+  )
 }
