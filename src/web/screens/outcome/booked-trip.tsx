@@ -24,7 +24,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
   return (
     <li className="grid grid-cols-1 gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
-        <div className="flex items-start justify-between gap-4 p-card">
+        <div className="flex items-start justify-between gap-4 p-card pb-3">
           <div className="min-w-0">
             <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
             <p className="text-sm text-ink-soft">
@@ -40,7 +40,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
           </div>
           {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
         </div>
-        <dl className="border-t-2 border-dashed border-line p-card">
+        <dl className="border-t-2 border-dashed border-line px-card py-3">
           <dt className="text-sm text-ink-soft">{t(pickup ? 'pickup' : 'meeting')}</dt>
           <dd className="font-medium">
             {pickup ? (
