@@ -182,7 +182,7 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
               onClick={() => (part === one ? setPart(null) : open(one))}
               className={partLook}
             >
-              <span className="block text-xs text-ink-soft rtl:relative rtl:-top-0.5">{t(`${one}.label`)}</span>
+              <span className="block text-xs text-ink-soft">{t(`${one}.label`)}</span>
               {/* Room for the tails of Arabic letters, which `truncate` would cut. */}
               <span className="-mb-1 block truncate pb-1 font-medium rtl:relative rtl:-top-0.5">{said[one]}</span>
             </button>
