@@ -28,7 +28,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
   const { label, otherLabel, isToday, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
   const t = useTranslations('availability')
   const locale = useLocale()
-  // In letters twice as large the words for sold out would be wider than the cell.
+  // In letters twice as large the words for today and sold out would be wider than the cell.
   const isSoldOut = day?.status === 'sold_out'
   return (
     <>
@@ -49,14 +49,14 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
             {otherLabel}
           </span>
         )}
-        <bdi data-day className="leading-[1.15rem]">
+        <bdi data-day className={`leading-[1.15rem] ${isToday && day === undefined ? 'text-ink-soft' : ''}`}>
           {label}
         </bdi>
         <span
-          className={`tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))] leading-4'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
+          className={`leading-4 tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] max-[22rem]:leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))]'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
           {day === undefined ? (
-            <>{isToday ? t('today') : '\u{A0}'}</>
+            <span className="text-[min(0.75rem,13px)] text-ink-soft">{isToday ? t('today') : '\u{A0}'}</span>
           ) : isSoldOut ? (
             t('soldOutShort')
           ) : (

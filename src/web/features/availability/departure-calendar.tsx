@@ -295,7 +295,8 @@ function numbersIn(kind: CalendarKind, from: string, to: string): ReadonlyMap<st
   return numbers
 }
 
-const free = 'bg-primary/7 font-medium hover:bg-primary/15 forced-colors:border'
+const free =
+  'bg-primary/7 font-medium hover:bg-primary/15 dark:bg-primary/14 dark:hover:bg-primary/24 forced-colors:border'
 const looks: Record<CalendarDay['status'], string> = {
   available: free,
   few_left: free,
