@@ -11,7 +11,7 @@ export interface PinWords {
   countOf: (points: MapPoint[]) => string
   /** '6 activities, from SAR 67', for screen readers. */
   nameOfMany: (points: MapPoint[]) => string
-  /** The name of one or more countries. The one with most of the results is first, in short the only one. */
+  /** The names of countries, the one with most of the results first, or the number of many, in short of more than two. */
   regionsOf: (countries: string[], isShort: boolean) => string
 }
 
@@ -39,11 +39,9 @@ export function textsOf({ points, isNamed }: Node, words: PinWords): PinTexts[] 
   if (!isNamed) return [{ lines: [what], name: spoken, isMany, insteadOf: [] }]
   const { place, short: shortPlace, insteadOf } = placeOf(near, words)
   const name = isMany ? `${place}: ${spoken}` : spoken
-  const short = isMany ? `${shortPlace} · ${near.length}` : place
-  return [
-    { lines: [place, what], name, isMany, insteadOf },
-    { lines: [short], name, isMany, insteadOf },
-  ]
+  const long: PinTexts = { lines: [place, what], name, isMany, insteadOf }
+  // Each has the price: visitors compare places by it.
+  return place === shortPlace ? [long] : [long, { ...long, lines: [shortPlace, what] }]
 }
 
 /** The name of the only city or country, or of the countries. */
