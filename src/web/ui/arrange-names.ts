@@ -34,7 +34,7 @@ const SHIFTS: Record<string, [number, number][]> = {
   far: [[0, 0], ...[1, 2, 3, 4, 5, 6].flatMap((times) => around(times * 38, times * 26))],
 }
 /** Where the name of a dot may be, best first. */
-const SIDES = ['below', 'right', 'left', 'above']
+const SIDES = ['below', 'right', 'left', 'above', 'below-right', 'below-left', 'above-right', 'above-left']
 
 /** The element of a name on a map, for arrangeNames. Screen readers have the results instead. */
 export function makeName(text: string, kind: NameKind, className: string): HTMLElement {
@@ -85,7 +85,7 @@ function roadPoints(map: TiledMap, { left, top }: DOMRect): { x: number; y: numb
 
 /**
  * Hides names that would overlap a pin, a control (`data-map-control`, `data-map-hint`), the edge of the map or a name of a lower rank.
- * No name covers a road, except that of the road. Of one rank, names near a pin come first.
+ * No name covers a road, except its own and sights without another place. Of one rank, names near a pin come first.
  * Names with `data-side` are moved to a side of their dot where there is room. Of names with the same `data-once`, one is
  * shown, and none if a name or pin with that word in
  * `data-instead-of` is.
@@ -143,6 +143,13 @@ export function arrangeNames(map: TiledMap): void {
       const box = name.getBoundingClientRect()
       if (isFree(box) && !isOnRoad(name)) return box
     }
+    // The best known sights are what visitors look for.
+    if (name.dataset['nameKind'] === 'sight')
+      for (const side of SIDES) {
+        name.dataset['side'] = side
+        const box = name.getBoundingClientRect()
+        if (isFree(box)) return box
+      }
     return null
   }
   const done = new Set<string>()
