@@ -2,7 +2,7 @@ import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { listOf } from '#domain/list-of.ts'
+import { commaOf, listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -76,19 +76,27 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
           }),
         // Tiles have names of their own.
         hasPlaceNames: source === null,
-        countOf: (near) => {
+        countOf: (near, isNamed) => {
+          const count = near.length
           const [least] = cheapestOf(near)
-          if (!least) return t('countOnRequest', { count: near.length })
+          if (!least) {
+            const what = `${count} · ${t('onRequest')}`
+            return [what, what]
+          }
+          const price = formatMoney(least, locale)
           // Of many, those without a price do not change what is said.
-          const all = near.length > FEW || near.every(({ from }) => from !== null)
-          return t(all ? 'countFrom' : 'countFromSome', { count: near.length, price: formatMoney(least, locale) })
+          const all = count > FEW || near.every(({ from }) => from !== null)
+          const short = isNamed ? t('fromPrice', { price }) : t('countFrom', { count, price })
+          const long = t('countFrom', { count, price })
+          return [all ? long : `${long} ${t('orOnRequest')}`, short]
         },
         nameOfMany: (near) => {
           const [least] = cheapestOf(near)
           const price = least && spokenPrice(least, locale, (values) => c('about', values))
-          if (!price) return t('manyOnRequest', { count: near.length })
+          if (!price) return `${t('many', { count: near.length })}${commaOf(locale)}${t('onRequest')}`
           const all = near.every(({ from }) => from !== null)
-          return t(all ? 'manyFrom' : 'manyFromSome', { count: near.length, price })
+          const spoken = t('manyFrom', { count: near.length, price })
+          return all ? spoken : `${spoken} ${t('orOnRequest')}`
         },
         foot,
         centreName: t('centre'),
