@@ -22,13 +22,23 @@ export function builtUp(districts: readonly Position[]): BuiltUp {
   const fit = ({ least, most, ofGap }: typeof RADIUS) => Math.min(most, Math.max(least, ofGap * gap))
   const reach = fit(REACH)
   const isNear = (one: Position, other: Position) => distanceKm(one, other) <= reach
+  const radiusKm = fit(RADIUS)
   const shapes: Position[][] = districts.map((one) => [one])
   districts.forEach((one, index) => {
     const near = districts.slice(index + 1).filter((other) => isNear(one, other))
     near.forEach((second, at) => {
       const thirds = near.slice(at + 1).filter((third) => isNear(second, third))
-      shapes.push([one, second], ...thirds.map((third) => [one, second, third]))
+      // A line to a district that belongs to no triangle would be a finger.
+      if (thirds.length > 0 || distanceKm(one, second) <= 2 * radiusKm) shapes.push([one, second])
+      shapes.push(...thirds.map((third) => turnLeft([one, second, third])))
     })
   })
-  return { shapes, radiusKm: fit(RADIUS) }
+  return { shapes, radiusKm }
+}
+
+/** In one direction around, so that overlapping triangles are one shape: opposite ones would be a hole. */
+function turnLeft(triangle: [Position, Position, Position]): Position[] {
+  const [one, second, third] = triangle
+  const area = (second.lng - one.lng) * (third.lat - one.lat) - (second.lat - one.lat) * (third.lng - one.lng)
+  return area < 0 ? [one, third, second] : triangle
 }

@@ -27,6 +27,10 @@ export function unpackRing(steps: readonly number[], partsOfDegree: number): Rin
 export const unpackRings = (packed: readonly number[][]): Ring[] =>
   packed.map((steps) => unpackRing(steps, TEN_THOUSANDTHS))
 
+/** Whether a point is where the cell ends, not at a coast. */
+export const isCellEdge = ([lat, lng]: Point, south: number, west: number): boolean =>
+  lat < south - EDGE || lat > south + CELL_DEGREES + EDGE || lng < west - EDGE || lng > west + CELL_DEGREES + EDGE
+
 /** The parts of a ring of land that are coast, not the edge of the cell, where the land goes on in the next one. */
 export function coastOf(ring: Ring, south: number, west: number): Ring[] {
   const edges: [axis: 0 | 1, isBeyond: (degrees: number) => boolean][] = [

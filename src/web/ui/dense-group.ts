@@ -26,10 +26,10 @@ export function denseGroup<Place extends Position>(places: readonly Place[]): re
   return gap === -1 ? places : sorted.slice(0, gap).map(({ place }) => place)
 }
 
-/** A phone shows more degrees of longitude than this only as a band in the middle of a continent. */
+/** A map shows more degrees of longitude than this only as a band in the middle of a continent. */
 const MOST_DEGREES = 40
 
-/** Of results across a continent those of the strip from north to south, as wide as a phone shows well, with most of them. */
+/** Of results across a continent those of the strip from north to south, as wide as a map shows well, with most of them. */
 export function narrowGroup<Place extends Position>(places: readonly Place[]): readonly Place[] {
   const strips = places.map(({ lng: west }) => places.filter(({ lng }) => lng >= west && lng <= west + MOST_DEGREES))
   return strips.reduce((most, strip) => (strip.length > most.length ? strip : most), strips[0] ?? places)

@@ -7,7 +7,8 @@ import {
   type LayerGroup,
   type Map as TiledMap,
 } from 'leaflet'
-import { CELL_DEGREES, coastOf, ORIGIN, OVERLAP_DEGREES, unpackRings, type Ring } from './coast-cell.ts'
+import { CELL_DEGREES, coastOf, isCellEdge, ORIGIN, OVERLAP_DEGREES, unpackRings, type Ring } from './coast-cell.ts'
+import { roundRing } from './round-ring.ts'
 
 /** Written by scripts/coast.mjs. Each is a file of its own, loaded when the map shows it. */
 const cells = import.meta.glob<number[][]>('./coast/*.json', { import: 'default' })
@@ -41,7 +42,9 @@ export function showCoast(map: TiledMap): void {
       asked.add(name)
       load().then(
         (packed) => {
-          if (isShown) addCell(fine, unpackRings(packed), [south, west])
+          if (!isShown) return
+          const land = unpackRings(packed).map((ring) => roundRing(ring, (point) => isCellEdge(point, south, west)))
+          addCell(fine, land, [south, west])
         },
         // The next move of the map asks again.
         () => asked.delete(name),

@@ -1,6 +1,8 @@
 import { latLngBounds, polygon, polyline, type LatLngBounds, type Layer, type Map as TiledMap } from 'leaflet'
-import { arrangeNames, makeName, placeName, type NameKind } from './arrange-names.ts'
+import { arrangeNames, makeName, placeName, setRoads, type NameKind } from './arrange-names.ts'
+import { besideLine } from './beside-line.ts'
 import { builtUp } from './built-up.ts'
+import { roundRing } from './round-ring.ts'
 import { smooth } from './smooth-line.ts'
 
 interface Point {
@@ -20,6 +22,9 @@ const MIN_ZOOM = 9.5
 const AREA_ZOOM = 10.5
 /** The first of a city are its best known sights: their names come before those of its districts and meeting points. */
 const SIGHTS = 6
+/** The width of a letter of a road's name, about, and how many places are tried for it. */
+const LETTER_PX = 6.5
+const MOST_PLACES = 8
 /** The width of a river on the map: its own, within these pixels. */
 const RIVER = { metres: 300, least: 3, most: 22 }
 /** The width of a road in pixels: one more with each zoom from this one. */
@@ -77,6 +82,11 @@ export function showLandmarks(map: TiledMap, { citiesIn, load, onKnown }: Landma
         shown.push(...shapeOf(map, landmark), ...namesOf(map, landmark, sights.includes(landmark)))
       }
     }
+    const roads = isNear ? [...known.values()].flat().filter(({ kind }) => kind === 'road') : []
+    setRoads(
+      map,
+      roads.map(({ points }) => smooth(lineOf(points))),
+    )
     arrangeNames(map)
   }
   map.on('moveend', draw)
@@ -90,6 +100,7 @@ export function showLandmarks(map: TiledMap, { citiesIn, load, onKnown }: Landma
 
 function namesOf(map: TiledMap, { name, kind, points }: Landmark, isSight: boolean): Layer[] {
   if (kind === 'area' && map.getZoom() < AREA_ZOOM) return []
+  if (kind === 'road') return roadNames(map, name, points)
   const view = map.getBounds()
   const places = kind === 'park' ? [middleOf(points)] : points
   const inView = places.filter(({ lat, lng }) => view.contains([lat, lng]))
@@ -100,8 +111,26 @@ function namesOf(map: TiledMap, { name, kind, points }: Landmark, isSight: boole
     // The branches of a river have one name.
     label.dataset['once'] = name
     if (kind === 'place') label.dataset['side'] = 'below'
+    if (kind === 'area') label.dataset['shift'] = 'near'
     return placeName(map, label, [lat, lng])
   })
+}
+
+/** Names along the road. The first with room is shown, and none if the road is too short or bent. */
+function roadNames(map: TiledMap, name: string, points: readonly Point[]): Layer[] {
+  const zoom = map.getZoom()
+  const line = smooth(lineOf(points)).map((at) => map.project(at, zoom))
+  const view = map.getBounds()
+  return besideLine(line, name.length * LETTER_PX)
+    .map(({ x, y, angle }) => ({ at: map.unproject([x, y], zoom), angle }))
+    .filter(({ at }) => view.contains(at))
+    .slice(0, MOST_PLACES)
+    .map(({ at, angle }) => {
+      const label = makeName(name, 'line', 'map-landmark map-road-name')
+      label.dataset['once'] = name
+      label.style.setProperty('--angle', `${angle}rad`)
+      return placeName(map, label, [at.lat, at.lng])
+    })
 }
 
 const middleOf = (points: readonly Point[]): Point => latLngBounds(points.map(({ lat, lng }) => [lat, lng])).getCenter()
@@ -147,7 +176,12 @@ function shapeOf(map: TiledMap, { kind, points }: Landmark): Layer[] {
     case 'park':
       return points.length === 1
         ? []
-        : [polygon(line, { ...look, pane: 'parks', className: 'map-park', fillOpacity: 1, weight: 6 }).addTo(map)]
+        : [
+            polygon(
+              roundRing(line, () => false),
+              { ...look, pane: 'parks', className: 'map-park', fillOpacity: 1, weight: 6 },
+            ).addTo(map),
+          ]
     case 'road': {
       const weight = Math.min(ROAD.most, Math.max(ROAD.least, ROAD.least + Math.floor(map.getZoom() - ROAD.zoom)))
       const course = smooth(line)

@@ -47,13 +47,17 @@ const ONE_OUTLINED_ZOOM = 12
 const MANY_OUTLINED_ZOOM = 14
 /** Additional margin at the top without tiles: the highest pin stays below the scale. */
 const SCALE_PX = 16
-/** Margins for pins, which extend above their places, and for the buttons at the end. */
-const ROOM = {
-  ar: { paddingTopLeft: [104, 56], paddingBottomRight: [56, 40] },
-  en: { paddingTopLeft: [56, 56], paddingBottomRight: [104, 40] },
-} satisfies Record<string, Record<string, [number, number]>>
+interface Room {
+  paddingTopLeft: [number, number]
+  paddingBottomRight: [number, number]
+}
+/**
+ * Margins for pins, which extend above their places, and for the buttons at the end: the same in both languages, which
+ * then have the same names on their maps.
+ */
+const ROOM: Room = { paddingTopLeft: [80, 56], paddingBottomRight: [80, 40] }
 /** On a narrow map, and of results in a band from west to east, there is more room below the buttons. */
-const BELOW_BUTTONS: (typeof ROOM)['en'] = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
+const BELOW_BUTTONS: Room = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -141,12 +145,12 @@ export function TileMap({
     if (corners.length === 0) return
     const bounds = latLngBounds(corners)
     // The buttons take room from the width or from the height.
-    const roomFor = ({ paddingTopLeft: [left, high], paddingBottomRight: [right, low] }: (typeof ROOM)['en']) => {
+    const roomFor = ({ paddingTopLeft: [left, high], paddingBottomRight: [right, low] }: Room) => {
       const top = tiles === null ? high + SCALE_PX : high
       const bottom = low + foot
       return { paddingTopLeft: point(left, top), paddingBottomRight: point(right, bottom) }
     }
-    const [room = roomFor(ROOM[locale])] = [ROOM[locale], BELOW_BUTTONS]
+    const [room = roomFor(ROOM)] = [ROOM, BELOW_BUTTONS]
       .map(roomFor)
       .map((one) => ({
         ...one,
@@ -161,7 +165,7 @@ export function TileMap({
       maxZoom: tiles === null ? nearestOutlined : ONE_PLACE_ZOOM,
       animate: false,
     })
-  }, [map, here, locale, tiles, foot, fit])
+  }, [map, here, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 
   return (

@@ -16,6 +16,8 @@ interface PinActions {
   foot: number
   /** Whether pins of one meeting point have its name. */
   hasPlaceNames: boolean
+  /** Marks the middle of a city, from which distances are said. */
+  centreName: string
 }
 
 export interface DrawnPins {
@@ -29,6 +31,8 @@ export interface DrawnPins {
   focus: (id: number) => void
   /** Deselects the selected pin and focuses it. */
   release: () => void
+  /** The results that no pin in view is for. */
+  hidden: () => ReadonlySet<number>
   remove: () => void
 }
 
@@ -48,6 +52,7 @@ const HALF_KM = 500
  */
 export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & PinActions): DrawnPins {
   let shown = new Map<string, Marker>()
+  let visible = new Set<number>()
   let chosen: string | null = null
   let followed: number | null = null
   let spread: string | null = null
@@ -107,6 +112,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
     const focused = document.activeElement
     const focusedKey = [...before].find(([, pin]) => buttonOf(pin) === focused)?.[0]
     shown = new Map()
+    visible = new Set()
     const placed = placePins(pins, {
       sizesOf,
       pixelsOfKm: (2 * HALF_KM) / metresOfPixel(map),
@@ -114,7 +120,9 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
       view: whatIsInView(map),
     })
     for (const pin of placed) {
-      if (!view.contains(map.unproject([pin.x, pin.y], zoom))) continue
+      // A hint at the edge announces those that would be cut.
+      if (pin.isCut || !view.contains(map.unproject([pin.x, pin.y], zoom))) continue
+      for (const { id } of pin.points) visible.add(id)
       if (pin.points.map(({ id }) => id).join(' ') === spread) for (const one of spreadOut(pin)) add(before, one)
       else add(before, pin)
     }
@@ -131,7 +139,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
   const gather = () => {
     spread = null
   }
-  const names = cityLabels(map, points)
+  const names = cityLabels(map, points, words)
   const report = () => {
     const view = map.getBounds()
     words.onView(points.filter(({ lat, lng }) => view.contains([lat, lng])).map(({ id }) => id))
@@ -165,6 +173,7 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
       choose(null, [])
       ;(button ?? map.getContainer()).focus({ preventScroll: true })
     },
+    hidden: () => new Set(points.flatMap(({ id }) => (visible.has(id) ? [] : id))),
     remove: () => {
       map.off('moveend', draw)
       map.off('moveend', report)
@@ -215,7 +224,7 @@ function spreadOut({ points, x, y }: PlacedPin<Pinned>): PlacedPin<Pinned>[] {
     const angle = (index / points.length) * 2 * Math.PI - Math.PI / 2
     const to = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
     const point = { ...one.point, placeName: '' }
-    return { isNamed: false, points: [{ ...one, point }], ...to, side: 'above', shift: 0, variant: 0 }
+    return { isNamed: false, points: [{ ...one, point }], ...to, side: 'above', shift: 0, variant: 0, isCut: false }
   })
 }
 
@@ -231,11 +240,16 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
 }
 
 /** The names of the cities of the results, in the middle of each city. */
-function cityLabels(map: TiledMap, points: MapPoint[]) {
+function cityLabels(map: TiledMap, points: MapPoint[], { hasPlaceNames, centreName }: PinActions) {
   const cities = new Map<string, { point: MapPoint; count: number }>()
   for (const point of points) cities.set(point.citySlug, { point, count: (cities.get(point.citySlug)?.count ?? 0) + 1 })
   // Cities with more results get room first.
   const bySize = [...cities].sort(([, one], [, other]) => other.count - one.count)
+  const [{ point: centre } = { point: undefined }, ...others] = cities.values()
+  const mark = makeName(centreName, 'city', 'map-landmark map-place-name map-sight map-centre')
+  mark.dataset['side'] = 'below'
+  const middle =
+    centre && hasPlaceNames && others.length === 0 ? placeName(map, mark, [centre.cityLat, centre.cityLng]) : null
   const labels = bySize.map(
     ([
       city,
@@ -251,10 +265,17 @@ function cityLabels(map: TiledMap, points: MapPoint[]) {
     /** Not those of named pins: one of them would be there twice, and that of several would seem to be in one city. */
     show: (pins: PlacedPin<Pinned>[], isFar: boolean) => {
       const named = new Set(pins.flatMap((pin) => (pin.isNamed ? pin.points.map(({ city }) => city) : [])))
-      for (const { city, label } of labels) label.hidden = !isFar || named.has(city)
+      for (const { city, label } of labels) {
+        label.hidden = named.has(city) || !(isFar || hasPlaceNames)
+        // Between districts and sights, it is larger and where there is room.
+        label.classList.toggle('map-city-near', !isFar)
+        if (isFar) delete label.dataset['shift']
+        else label.dataset['shift'] = 'far'
+      }
     },
     remove: () => {
       for (const { pin } of labels) pin.remove()
+      middle?.remove()
     },
   }
 }

@@ -3,6 +3,7 @@ import { distanceKm } from '#domain/distance-km.ts'
 import { arrangeNames } from '#web/ui/arrange-names.ts'
 import type { Landmark } from '#web/ui/show-landmarks.ts'
 import type { MapPoint } from './calls.ts'
+import './edge-hints.css'
 import { isApart, type Box } from './place-pins.ts'
 
 export interface HintWords {
@@ -11,7 +12,8 @@ export interface HintWords {
   moreOf: (count: number, name: string) => string
   /** For screen readers. */
   showMore: (count: number, name: string) => string
-  countryName: (country: string) => string
+  /** The names of one or two countries. */
+  regionsOf: (countries: string[]) => string
 }
 
 type Side = 'top' | 'bottom' | 'left' | 'right'
@@ -20,10 +22,20 @@ const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right']
 const AROUND = 6
 /** A landmark names the results that are this near to it. */
 const NAMED_KM = 8
+/** More names do not fit on a button at the edge. */
+const MOST_COUNTRIES = 2
 const INSET_PX = 10
 const STEP_PX = 12
 /** Around results that a hint shows. */
 const SHOWN_PX = 72
+
+interface HintRules {
+  foot: number
+  words: HintWords
+  /** Results without a visible pin, also in view. */
+  hidden: () => ReadonlySet<number>
+  onShow: (first: MapPoint) => void
+}
 
 interface Hints {
   /** More landmarks can name the results. */
@@ -33,12 +45,12 @@ interface Hints {
 
 /**
  * Buttons at the edges of the map that say how many results are beyond, and show them. `foot`: the pixels at the bottom
- * that are covered. `onShow` is called when they are in view.
+ * that are covered. `onShow` is called when the results are in view.
  */
 export function showEdgeHints(
   map: TiledMap,
   points: readonly MapPoint[],
-  { foot, words, onShow }: { foot: number; words: HintWords; onShow: (first: MapPoint) => void },
+  { foot, words, hidden, onShow }: HintRules,
 ): Hints {
   const buttons = new Map<Side, HTMLButtonElement>()
   let landmarks: readonly Landmark[] = []
@@ -56,7 +68,7 @@ export function showEdgeHints(
   const update = () => {
     const { x: width, y: height } = map.getSize()
     const frame = { left: 0, right: width, top: 0, bottom: height - foot }
-    const sides = beyondSides(map, points, frame)
+    const sides = beyondSides(map, points, frame, hidden())
     beyondNow = sides
     for (const side of SIDES) {
       const beyond = sides.get(side)
@@ -111,12 +123,18 @@ interface Beyond {
 }
 
 /** The results outside the frame and around it, by the side on which they are. */
-function beyondSides(map: TiledMap, points: readonly MapPoint[], frame: Box): Map<Side, Beyond> {
+function beyondSides(
+  map: TiledMap,
+  points: readonly MapPoint[],
+  frame: Box,
+  hidden: ReadonlySet<number>,
+): Map<Side, Beyond> {
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const sides = new Map<Side, Beyond>()
   for (const point of points) {
     const { x, y } = map.latLngToContainerPoint([point.lat, point.lng])
-    if (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom) continue
+    const isInside = x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
+    if (isInside && !hidden.has(point.id)) continue
     const across = (x - frame.left) / width - 0.5
     const down = (y - frame.top) / height - 0.5
     if (Math.max(Math.abs(across), Math.abs(down)) > AROUND) continue
@@ -131,19 +149,19 @@ function beyondSides(map: TiledMap, points: readonly MapPoint[], frame: Box): Ma
   return sides
 }
 
-/** The name of their city or country, if it has nothing in view or beyond another edge, or the landmark beside them. */
+/** The name of their city or countries, if they have nothing in view or beyond another edge, or the landmark beside them. */
 function nameOf(
   beyond: readonly MapPoint[],
   all: readonly MapPoint[],
   landmarks: readonly Landmark[],
-  { countryName }: HintWords,
+  { regionsOf }: HintWords,
 ): string {
   const elsewhere = all.filter((point) => !beyond.includes(point))
   const [city, ...cities] = new Set(beyond.map(({ cityName }) => cityName))
   if (city !== undefined && cities.length === 0 && elsewhere.every(({ cityName }) => cityName !== city)) return city
-  const [country, ...countries] = new Set(beyond.map((point) => point.country))
-  if (country !== undefined && countries.length === 0 && elsewhere.every((point) => point.country !== country))
-    return countryName(country)
+  const countries = [...new Set(beyond.map((point) => point.country))]
+  if (countries.length <= MOST_COUNTRIES && elsewhere.every(({ country }) => !countries.includes(country)))
+    return regionsOf(countries)
   const near = landmarks
     .filter(({ kind }) => kind === 'place' || kind === 'area')
     .flatMap(({ name, points: [at] }) =>

@@ -13,21 +13,31 @@ import { CardRating } from './card-rating.tsx'
 import { ListingContext } from './listing-context.ts'
 
 /** A result beside or on the map. The whole row is one link; `number` is that of its pin. */
-export function MapPointRow({ point, number }: { point: MapPoint; number: number | null }) {
+export function MapPointRow({
+  point,
+  number,
+  isCompact = false,
+}: {
+  point: MapPoint
+  number: number | null
+  /** Over the map, of which it covers as little as possible. */
+  isCompact?: boolean
+}) {
   const t = useTranslations('catalogue')
   const unitOf = usePriceUnit()
   const { dates, isOneCity } = use(ListingContext)
   const km = distanceKm(point, { lat: point.cityLat, lng: point.cityLng })
   const distanceOf = useDistanceWords()
+  const small = isCompact ? 'text-xs' : 'text-sm'
   return (
-    <article className="group relative flex flex-wrap gap-3 p-2">
+    <article className={`group relative flex flex-wrap p-2 ${isCompact ? 'gap-2' : 'gap-3'}`}>
       <div className="relative shrink-0">
         <Picture
           picture={point.picture}
           preset="thumbnail"
           sizes="80px"
           isDecorative
-          className="size-[min(5rem,25vw)] rounded-field"
+          className={`${isCompact ? 'size-[min(4rem,17.5vw)]' : 'size-[min(5rem,25vw)]'} rounded-field`}
         />
         {number !== null && (
           <span
@@ -39,7 +49,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
         )}
       </div>
       <div className="min-w-0 flex-1 basis-36">
-        <h3 className="text-sm leading-normal font-semibold">
+        <h3 className={`text-sm font-semibold ${isCompact ? 'leading-snug' : 'leading-normal'}`}>
           <PageLink
             path={productPath(useSiteContext().site.discoverType, point.citySlug, point.slug)}
             {...(Object.keys(dates).length > 0 ? { search: dates } : {})}
@@ -48,13 +58,13 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
             {point.title}
           </PageLink>
         </h3>
-        <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
+        <p className={`mt-0.5 flex flex-wrap items-center justify-between gap-x-1.5 text-ink-soft ${small}`}>
           <span className="min-w-0">
             {isOneCity ? t('map.fromCentre', { distance: distanceOf(km) }) : point.cityName}
           </span>
-          <CardRating card={point} className="shrink-0" />
+          <CardRating card={point} className={`shrink-0 ${isCompact ? 'text-xs!' : ''}`} />
         </p>
-        <p className="mt-0.5 text-sm">
+        <p className={`mt-0.5 ${small}`}>
           {point.from === null ? (
             <span className="font-semibold">{t('onRequest')}</span>
           ) : (

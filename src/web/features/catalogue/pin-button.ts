@@ -7,11 +7,11 @@ export interface PinWords {
   /** The price, or that there is none. */
   priceOf: (point: MapPoint) => string
   nameOf: (point: MapPoint) => string
-  /** '6 · from SAR 67'. */
-  countOf: (points: MapPoint[]) => string
+  /** '6 · from SAR 67', and shorter. */
+  countOf: (points: MapPoint[], isNamed: boolean) => [long: string, short: string]
   /** '6 activities, from SAR 67', for screen readers. */
   nameOfMany: (points: MapPoint[]) => string
-  /** The name of one or more countries. The one with most of the results is first, in short the only one. */
+  /** The names of countries, the one with most of the results first, or the number of many, in short of more than two. */
   regionsOf: (countries: string[], isShort: boolean) => string
 }
 
@@ -26,6 +26,8 @@ export interface PinTexts {
   insteadOf: string[]
 }
 
+const NO_PLACE = { place: '', short: '', insteadOf: [] }
+
 type Node = PinNode<PinPoint & { point: MapPoint }>
 
 /** What is on a pin, best first. */
@@ -34,16 +36,14 @@ export function textsOf({ points, isNamed }: Node, words: PinWords): PinTexts[] 
   const [first] = near
   if (!first) return []
   const isMany = near.length > 1
-  const what = isMany ? words.countOf(near) : words.priceOf(first)
+  const [what, shortWhat] = isMany ? words.countOf(near, isNamed) : [words.priceOf(first), words.priceOf(first)]
   const spoken = isMany ? words.nameOfMany(near) : words.nameOf(first)
-  if (!isNamed) return [{ lines: [what], name: spoken, isMany, insteadOf: [] }]
-  const { place, short: shortPlace, insteadOf } = placeOf(near, words)
-  const name = isMany ? `${place}: ${spoken}` : spoken
-  const short = isMany ? `${shortPlace} · ${near.length}` : place
-  return [
-    { lines: [place, what], name, isMany, insteadOf },
-    { lines: [short], name, isMany, insteadOf },
-  ]
+  const { place, short: shortPlace, insteadOf } = isNamed ? placeOf(near, words) : NO_PLACE
+  const name = isMany && isNamed ? `${place}: ${spoken}` : spoken
+  const long: PinTexts = { lines: isNamed ? [place, what] : [what], name, isMany, insteadOf }
+  // Each has the price: visitors compare places by it.
+  const short: PinTexts = { ...long, lines: isNamed ? [shortPlace, shortWhat] : [shortWhat] }
+  return long.lines.join('|') === short.lines.join('|') ? [long] : [long, short]
 }
 
 /** The name of the only city or country, or of the countries. */

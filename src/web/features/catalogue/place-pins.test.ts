@@ -99,8 +99,19 @@ describe('pins of several cities', () => {
 test('a pin is beside its point where it is in view and below no button', () => {
   const frame = { left: 0, right: 400, top: 0, bottom: 300 }
   const controls = [{ left: 340, right: 400, top: 0, bottom: 100 }]
-  const pins = placePins([at(2, 150), at(200, 10), at(370, 120), at(200, 298)], { sizesOf, pixelsOfKm: 10, isNear: () => true, view: { frame, controls } }) // prettier-ignore
+  const pins = placePins([at(2, 150), at(200, 10), at(370, 130), at(200, 298)], { sizesOf, pixelsOfKm: 10, isNear: () => true, view: { frame, controls } }) // prettier-ignore
   expect(pins.map(({ side }) => side)).toEqual(['right', 'below', 'left', 'above'])
+})
+
+test('a pin is 8 pixels from the edge and from buttons, and one without such a place is said to be cut', () => {
+  const frame = { left: 0, right: 400, top: 0, bottom: 300 }
+  const controls = [{ left: 340, right: 400, top: 0, bottom: 100 }]
+  const view = { frame, controls }
+  const [beside, below, covered] = placePins([at(38, 200), at(364, 250), at(396, 20)], { sizesOf, pixelsOfKm: 10, isNear: () => true, view }) // prettier-ignore
+  expect(beside).toMatchObject({ side: 'above', shift: 5, isCut: false })
+  expect(below).toMatchObject({ isCut: false })
+  expect(below?.shift).toBe(-7)
+  expect(covered).toMatchObject({ isCut: true })
 })
 
 test('a pin that would be cut off at the edge becomes part of the one beside it', () => {

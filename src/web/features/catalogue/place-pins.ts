@@ -29,6 +29,8 @@ export interface PlacedPin<P extends PinPoint> extends PinNode<P> {
   shift: number
   /** The index in the sizes of the node. */
   variant: number
+  /** Whether the edge or a control would cover a part of it. */
+  isCut: boolean
 }
 
 interface Size {
@@ -47,6 +49,8 @@ interface PinRules<P extends PinPoint> {
   view?: { frame: Box; controls: readonly Box[] }
 }
 
+/** Pins are at least this far from the edge of the map and from what covers it. */
+export const EDGE_PX = 8
 /** From its point to the pin, for its arrow. */
 export const ARROW_PX = 7
 /** From the end of a pin to its arrow. */
@@ -133,7 +137,7 @@ function nodeOf<P extends PinPoint>(points: P[], isNamed: boolean): PinNode<P> {
   return { isNamed, points, x, y }
 }
 
-interface Attempt<P extends PinPoint> extends PlacedPin<P> {
+interface Attempt<P extends PinPoint> extends Omit<PlacedPin<P>, 'isCut'> {
   box: Box
 }
 
@@ -170,23 +174,32 @@ function place<P extends PinPoint>(nodes: readonly PinNode<P>[], { sizesOf, view
     if (found && (!now || isInView(found.box, view) || !isInView(now.box, view)))
       attempts.set(node, { ...node, ...found })
   }
-  return { placed: [...attempts.values()].map(({ box: _box, ...pin }) => pin), left }
+  const placed = [...attempts.values()].map(({ box, ...pin }) => ({ ...pin, isCut: !isInView(box, view) }))
+  return { placed, left }
 }
 
 const isInside = (box: Box, frame?: Box) =>
   frame !== undefined && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom // prettier-ignore
 
+const shrink = ({ left, right, top, bottom }: Box): Box => ({
+  left: left + EDGE_PX,
+  right: right - EDGE_PX,
+  top: top + EDGE_PX,
+  bottom: bottom - EDGE_PX,
+})
+
 function isInView(box: Box, view: PinRules<PinPoint>['view']): boolean {
   if (!view) return true
   const { frame, controls } = view
-  return isInside(box, frame) && controls.every((control) => isApart(box, control, GAP_PX))
+  return isInside(box, shrink(frame)) && controls.every((control) => isApart(box, control, EDGE_PX))
 }
 
 /** Where a pin of this size can be, best first: in the middle of its side, so that it is in view, and at its ends. */
 function positionsOf(at: { x: number; y: number }, size: Size, view: PinRules<PinPoint>['view']) {
   const most = Math.max(0, size.width / 2 - ROUND_PX)
-  const inFrame = view
-    ? Math.max(view.frame.left - at.x + size.width / 2 + 1, Math.min(0, view.frame.right - at.x - size.width / 2 - 1))
+  const frame = view && shrink(view.frame)
+  const inFrame = frame
+    ? Math.max(frame.left - at.x + size.width / 2, Math.min(0, frame.right - at.x - size.width / 2))
     : 0
   const shifts = new Set([0, Math.min(most, Math.max(-most, inFrame)), most, -most])
   return SIDES.flatMap((side) =>

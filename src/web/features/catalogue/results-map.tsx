@@ -2,7 +2,7 @@ import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { listOf } from '#domain/list-of.ts'
+import { commaOf, listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -35,9 +35,11 @@ interface ResultsMapProps {
 const WITHOUT_LIST = '(max-width: 1023px)'
 const MAX_CARDS = 60
 /** Longer lists of countries do not fit below a pin. */
-const MAX_NAMED = 3
+const MAX_NAMED = { short: 2, long: 3 } as const
+/** Of so few results a pin says that one has no price. */
+const FEW = 3
 /** The height of the cards and the pill above them, where a rating is on a line of its own. */
-const CARDS_PX = 215
+const CARDS_PX = 178
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
@@ -51,6 +53,14 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
   const [chosen, setChosen] = useState<number[]>([])
   const pins = useRef<DrawnPins>(null)
   const card = useRef<HTMLDivElement>(null)
+
+  const near = useMemo(() => narrowGroup(denseGroup(points)), [points])
+  const places = fit > 0 ? points : near
+  // The first card is of a pin in the initial view.
+  const ordered = useMemo(() => {
+    const isNear = new Set(near)
+    return [...points.filter((point) => isNear.has(point)), ...points.filter((point) => !isNear.has(point))]
+  }, [near, points])
 
   const draw = useCallback(
     (map: TiledMap) => {
@@ -66,21 +76,34 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
           }),
         // Tiles have names of their own.
         hasPlaceNames: source === null,
-        countOf: (near) => {
+        countOf: (near, isNamed) => {
+          const count = near.length
           const [least] = cheapestOf(near)
-          return least ? t('countFrom', { count: near.length, price: formatMoney(least, locale) }) : String(near.length)
+          if (!least) {
+            const what = `${count} · ${t('onRequest')}`
+            return [what, what]
+          }
+          const price = formatMoney(least, locale)
+          // Of many, those without a price do not change what is said.
+          const all = count > FEW || near.every(({ from }) => from !== null)
+          const short = isNamed ? t('fromPrice', { price }) : t('countFrom', { count, price })
+          const long = t('countFrom', { count, price })
+          return [all ? long : `${long} ${t('orOnRequest')}`, short]
         },
         nameOfMany: (near) => {
           const [least] = cheapestOf(near)
           const price = least && spokenPrice(least, locale, (values) => c('about', values))
-          return price ? t('manyFrom', { count: near.length, price }) : t('many', { count: near.length })
+          if (!price) return `${t('many', { count: near.length })}${commaOf(locale)}${t('onRequest')}`
+          const all = near.every(({ from }) => from !== null)
+          const spoken = t('manyFrom', { count: near.length, price })
+          return all ? spoken : `${spoken} ${t('orOnRequest')}`
         },
         foot,
+        centreName: t('centre'),
         regionsOf: (countries, isShort) => {
           const names = countries.map((country) => countryName(country, locale))
-          // Isolated, because a plus sign would change sides in Arabic.
-          return names.length > (isShort ? 1 : MAX_NAMED)
-            ? `${names[0]} \u2066+${names.length - 1}\u2069`
+          return names.length > MAX_NAMED[isShort ? 'short' : 'long']
+            ? t('countries', { count: names.length })
             : listOf(names, locale)
         },
         onChoose: setChosen,
@@ -88,15 +111,20 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
         onView,
       })
       pins.current = drawn
-      const [first] = points
+      const [first] = ordered
       if (isPhone && first) drawn.select(first.id)
       const hints = showEdgeHints(map, points, {
         foot,
+        hidden: drawn.hidden,
         words: {
           dir,
           moreOf: (count, name) => (name === '' ? t('more', { count }) : `${name} · ${count}`),
           showMore: (count, name) => `${t('showMore', { count })}${name === '' ? '' : `: ${name}`}`,
-          countryName: (country) => countryName(country, locale),
+          regionsOf: (countries) =>
+            listOf(
+              countries.map((country) => countryName(country, locale)),
+              locale,
+            ),
         },
         onShow: ({ id }) => drawn.focus(id),
       })
@@ -118,7 +146,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
         drawn.remove()
       }
     },
-    [points, locale, t, c, onLight, onView, source, isPhone],
+    [points, ordered, locale, t, c, onLight, onView, source, isPhone],
   )
   useEffect(() => {
     if (isPhone) {
@@ -127,11 +155,6 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
     } else card.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [chosen, isPhone])
   useEffect(() => pins.current?.light(lit), [lit])
-  const isWhole = fit > 0
-  const places = useMemo(
-    () => (isWhole ? points : isPhone ? narrowGroup(denseGroup(points)) : denseGroup(points)),
-    [isWhole, isPhone, points],
-  )
   const countries = useMemo(() => [...new Set(points.map(({ country }) => country))], [points])
   const close = () => {
     setChosen([])
@@ -139,7 +162,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
   }
 
   const shown = isPhone
-    ? points.slice(0, MAX_CARDS)
+    ? ordered.slice(0, MAX_CARDS)
     : chosen.flatMap((id) => points.find((point) => point.id === id) ?? [])
   return (
     <TileMap
@@ -154,11 +177,11 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
       className="size-full"
     >
       {isPhone ? (
-        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
+        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-2">
           <div
             data-map-control
             data-map-pill
-            className="pointer-events-auto relative z-10 flex gap-2 justify-self-center"
+            className="pointer-events-auto relative z-10 flex max-w-full gap-2 justify-self-center px-3"
           >
             {pill}
           </div>
@@ -176,7 +199,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
                 data-result={point.id}
                 className="w-full shrink-0 snap-center rounded-card border border-line bg-surface shadow-float"
               >
-                <MapPointRow point={point} number={null} />
+                <MapPointRow point={point} number={null} isCompact />
               </div>
             ))}
           </div>

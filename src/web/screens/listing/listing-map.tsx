@@ -14,13 +14,16 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
 const loadMap = async () => (await import('#web/features/catalogue/results-map.tsx')).ResultsMap
 
-/** How many results there are, beside the button of the list on phones. */
-const COUNT = 'text-sm font-semibold whitespace-nowrap shadow-float'
+/** The button of the list and the number of results on phones. Their touch targets are larger. */
+const PILL =
+  'relative min-h-9! rounded-full! px-3.5! max-[22rem]:px-2.5! text-sm font-semibold whitespace-nowrap shadow-float before:absolute before:-inset-1'
 
 interface ListingMapProps {
   map: ListingMapView
   total: number
   path: string
+  /** What the results are of, a city or a search: on phones the heading is not visible. */
+  name: string
   search: ListingSearch
 }
 
@@ -28,7 +31,7 @@ interface ListingMapProps {
  * The results on a map beside their list; on phones the map fills the window. The drawn map is the initial state, and
  * stays without script or connection.
  */
-export function ListingMap({ map: { points }, total, path, search }: ListingMapProps) {
+export function ListingMap({ map: { points }, total, path, name, search }: ListingMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('catalogue')
   const { maps } = useSiteContext().site
@@ -77,14 +80,14 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
                     path={path}
                     search={ofList}
                     resetScroll={false}
-                    className={`${buttonClass('primary')} rounded-full! shadow-float`}
+                    className={`${buttonClass('primary')} ${PILL}`}
                   >
-                    <List aria-hidden className="flip size-5" strokeWidth={1.75} />
+                    <List aria-hidden className="flip size-4 max-[22rem]:hidden" strokeWidth={1.75} />
                     {t('list')}
                   </PageLink>
                   {inView === null ? (
-                    <p className={`${COUNT} flex items-center rounded-full border border-line bg-surface px-4`}>
-                      {c('resultCount', { count: points.length })}
+                    <p className={`${PILL} flex min-w-0 items-center gap-1 border border-line bg-surface`}>
+                      {named(name, c('resultCount', { count: points.length }))}
                     </p>
                   ) : (
                     <button
@@ -94,9 +97,9 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
                         // The button disappears.
                         box.current?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
                       }}
-                      className={`${buttonClass('outlined')} ${COUNT} rounded-full! bg-surface px-4! max-[22rem]:px-3!`}
+                      className={`${buttonClass('outlined')} ${PILL} min-w-0 gap-1! bg-surface`}
                     >
-                      {t('showRest', { shown: inView.size, total: points.length })}
+                      {named(name, t('showRest', { shown: inView.size, total: points.length }))}
                     </button>
                   )}
                 </>
@@ -158,3 +161,15 @@ export function ListingMap({ map: { points }, total, path, search }: ListingMapP
     </div>
   )
 }
+
+/** The name is shortened rather than the number. */
+const named = (name: string, count: string) => (
+  <>
+    {name !== '' && (
+      <>
+        <bdi className="min-w-0 truncate">{name}</bdi> <span aria-hidden>·</span>{' '}
+      </>
+    )}
+    <span className="shrink-0">{count}</span>
+  </>
+)

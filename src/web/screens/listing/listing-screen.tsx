@@ -41,6 +41,8 @@ interface ListingScreenProps {
   emptyTitle?: string
   /** A search: sorted by relevance by default. */
   isSearch?: boolean
+  /** What was searched for. */
+  text?: string
 }
 
 /** The filters beside the cards. */
@@ -59,6 +61,7 @@ export function ListingScreen({
   hides = [],
   emptyTitle,
   isSearch = false,
+  text,
 }: ListingScreenProps) {
   const t = useTranslations('catalogue')
   const c = useTranslations('common')
@@ -82,6 +85,7 @@ export function ListingScreen({
     [from, to, isOneCity, isMap],
   )
 
+  const mapName = isOneCity ? (map?.points[0]?.cityName ?? '') : (text ?? '')
   const isBeyondEnd = map === null && listing.total > 0 && listing.page > listing.pageCount
 
   return (
@@ -153,7 +157,7 @@ export function ListingScreen({
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
           ) : map !== null ? (
             <Suspense fallback={<Placeholder className="mt-4 h-96" text={c('loading')} />}>
-              <ListingMap map={map} total={listing.total} path={path} search={search} />
+              <ListingMap map={map} total={listing.total} path={path} name={mapName} search={search} />
             </Suspense>
           ) : (
             <div className="mt-4 sm:mt-6">

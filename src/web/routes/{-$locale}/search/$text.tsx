@@ -98,6 +98,7 @@ function Search() {
       map={map}
       head={<div className={`mx-auto px-4 sm:px-6 ${map ? '' : 'max-w-7xl'}`}>{head}</div>}
       isSearch
+      text={text}
     />
   )
 }
