@@ -133,6 +133,16 @@ describe('a map without tiles', () => {
     }
   })
 
+  test('says on a narrow phone that a result is below the cards', async () => {
+    const { page } = await browser.visit({ ...phone, viewport: { width: 320, height: 640 }, locale: 'ar' })
+    await openPage(page, localePath('ar', cairo.ar))
+    const hint = page.locator('[data-map-hint]').filter({ hasText: 'أهرام الجيزة' })
+    await hint.waitFor()
+    const pill = await page.locator('[data-map-pill]').boundingBox()
+    const box = await hint.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(pill?.y ?? 0)
+  })
+
   test.each(firstIfShort(['en', 'ar'] as const))(
     'of a city has its name, its centre, and the same districts and sights in each language, in %s',
     async (locale) => {

@@ -30,7 +30,8 @@ const ROAD_STEP_PX = 6
 /** Where a name with `data-shift` may be, from its place, best first: that of a district, and that of the city. */
 const around = (x: number, y: number): [number, number][] => [[0, -y], [0, y], [x, 0], [-x, 0], [x, -y], [-x, -y], [x, y], [-x, y]] // prettier-ignore
 const SHIFTS: Record<string, [number, number][]> = {
-  near: [[0, 0], ...around(30, 18), ...around(50, 30)],
+  // Farther away it would be the name of another place.
+  near: [[0, 0], ...around(16, 12)],
   far: [[0, 0], ...[1, 2, 3, 4, 5, 6].flatMap((times) => around(times * 38, times * 26))],
 }
 /** Where the name of a dot may be, best first. */

@@ -67,7 +67,7 @@ export function showEdgeHints(
   }
   const update = () => {
     const { x: width, y: height } = map.getSize()
-    const frame = { left: 0, right: width, top: 0, bottom: height - foot }
+    const frame = { left: 0, right: width, top: 0, bottom: Math.min(height - foot, topOfFoot(map)) }
     const sides = beyondSides(map, points, frame, hidden())
     beyondNow = sides
     for (const side of SIDES) {
@@ -115,11 +115,22 @@ export function showEdgeHints(
   }
 }
 
+/** Where the buttons and cards at the bottom begin, in pixels of the map: in a narrow window they are higher than usual. */
+function topOfFoot(map: TiledMap): number {
+  const container = map.getContainer()
+  const { top, height } = container.getBoundingClientRect()
+  const controls = [...(container.parentElement?.querySelectorAll('[data-map-control]') ?? [])]
+  const tops = controls.map((control) => control.getBoundingClientRect().top - top)
+  return Math.min(height, ...tops.filter((one) => one > height / 2))
+}
+
 interface Beyond {
   points: MapPoint[]
   /** Where the middle of them is, in pixels of the map. */
   x: number
   y: number
+  /** Whether one of them is in view without a pin: only the hint says that it exists. */
+  hasUnseen: boolean
 }
 
 /** The results outside the frame and around it, by the side on which they are. */
@@ -139,8 +150,8 @@ function beyondSides(
     const down = (y - frame.top) / height - 0.5
     if (Math.max(Math.abs(across), Math.abs(down)) > AROUND) continue
     const side = Math.abs(across) > Math.abs(down) ? (across < 0 ? 'left' : 'right') : down < 0 ? 'top' : 'bottom'
-    const { points: others = [], x: sumX = 0, y: sumY = 0 } = sides.get(side) ?? {}
-    sides.set(side, { points: [...others, point], x: sumX + x, y: sumY + y })
+    const { points: others = [], x: sumX = 0, y: sumY = 0, hasUnseen = false } = sides.get(side) ?? {}
+    sides.set(side, { points: [...others, point], x: sumX + x, y: sumY + y, hasUnseen: hasUnseen || isInside })
   }
   for (const beyond of sides.values()) {
     beyond.x /= beyond.points.length
@@ -171,11 +182,14 @@ function nameOf(
   return near.toSorted((one, other) => one.km - other.km)[0]?.name ?? ''
 }
 
-/** Where on its edge the hint is: best where the results are, beside buttons and pins. Null if there is no room. */
+/**
+ * Where on its edge the hint is: best where the results are, beside buttons and pins. Null if there is no room; it covers a
+ * pin rather than leaving out a result that has none.
+ */
 function findPlace(
   map: TiledMap,
   button: HTMLElement,
-  { side, frame, aim, taken }: { side: Side; frame: Box; aim: { x: number; y: number }; taken: HTMLElement[] },
+  { side, frame, aim, taken }: { side: Side; frame: Box; aim: Beyond; taken: HTMLElement[] },
 ): { left: number; top: number } | null {
   const { offsetWidth: width, offsetHeight: height } = button
   const container = map.getContainer()
@@ -210,5 +224,5 @@ function findPlace(
       return { left, top, right: left + width, bottom: top + height }
     })
     .filter((box) => !isOver(box, controls))
-  return places.find((box) => !isOver(box, pins)) ?? null
+  return places.find((box) => !isOver(box, pins)) ?? (aim.hasUnseen ? places[0] : undefined) ?? null
 }
