@@ -201,6 +201,8 @@ describe('a map without tiles', () => {
       const { page } = await browser.visit({ locale: 'en', viewport: laptop, colorScheme })
       await openPage(page, '/en/things-to-do-in-istanbul?view=map')
       await expect.poll(() => namesOf(page, '.map-area-name')).not.toEqual([])
+      for (const ground of ['land', 'sea-area'])
+        await page.locator(`.map-${ground}`).first().waitFor({ state: 'attached' })
       const poor = await page.evaluate(() => {
         const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
         const lightness = (colour: string) => {
