@@ -37,6 +37,8 @@ const forgetful = {
   max_wal_senders: 0,
   max_wal_size: '8GB',
   autovacuum: 'off',
+  // Otherwise each connection plans each statement anew five times, which few tests run more often.
+  plan_cache_mode: 'force_generic_plan',
   max_connections: 200,
 }
 
