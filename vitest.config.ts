@@ -67,7 +67,7 @@ export default defineConfig({
           ],
           exclude: ['src/{server,cli}/**/*.unit.test.ts', ...inFull],
           globalSetup: ['test/support/template-database.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/support/cheap-hashes.ts'],
           ...patience,
           // Workers share imported modules. Caches of the server are keyed by database, so that they do not leak
           // between files.

@@ -1,0 +1,3 @@
+import { hashCheaply } from '#server/accounts/hash-password.ts'
+
+hashCheaply()
