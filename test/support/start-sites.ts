@@ -16,6 +16,8 @@ declare module 'vitest' {
     chromium: string
     /** A data directory with the demo that no process uses, to be copied. */
     seededDirectory: string
+    /** The same with booked departures (test/support/seed-trips.ts); null: each file that needs them books them. */
+    seededTrips: string | null
   }
 }
 
@@ -26,13 +28,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const folder = mkdtempSync(join(tmpdir(), 'rihla-browser-'))
   const seededDirectory = join(folder, 'seeded')
+  const tripsDirectory = join(folder, 'trips')
   const seeded = process.env['TEST_SEEDED_DEMO']
   if (seeded === undefined) await seedLayouts(seededDirectory)
-  else cpSync(join(seeded, 'site'), seededDirectory, { recursive: true })
-  // Copies of the directory share the rendered pictures.
+  else {
+    cpSync(join(seeded, 'site'), seededDirectory, { recursive: true })
+    cpSync(join(seeded, 'trips'), tripsDirectory, { recursive: true })
+  }
+  // Copies of the directories share the rendered pictures.
   mkdirSync(join(folder, 'images'))
   symlinkSync(join(folder, 'images'), join(seededDirectory, 'images'))
+  if (seeded !== undefined) symlinkSync(join(folder, 'images'), join(tripsDirectory, 'images'))
   project.provide('seededDirectory', seededDirectory)
+  project.provide('seededTrips', seeded === undefined ? null : tripsDirectory)
   const sites = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, (_, index) =>
       startSite(seededDirectory, join(folder, `${index}`)),
