@@ -21,6 +21,8 @@ const inFull = isShort
       'test/http/start-together.test.ts',
       // Late in the day the demo has fewer tickets left to scan than it needs.
       'test/browser/check-in-sync.test.ts',
+      'test/browser/date-change-link.test.ts',
+      'test/browser/departures-calendar.test.ts',
       'test/browser/deploy.test.ts',
       'test/browser/hostile-texts.test.ts',
       'test/browser/layouts-en.test.ts',

@@ -168,7 +168,7 @@ function run(print, command, args, env = {}) {
         ...(isSeeded ? { TEST_SEEDED_DEMO: demo } : {}),
         // Tests start many servers and commands.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
-        RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? (isFull ? '3600' : '30'),
+        RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? (isFull ? '3600' : '20'),
         ...(isFull ? {} : { TEST_SHORT: 'on' }),
         ...env,
       },

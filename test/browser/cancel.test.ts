@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
+import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -77,52 +78,55 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('reads in a window that was open before that another device has cancelled since, and its refund', async () => {
-    const { page, problems } = await browser.visit({ locale })
-    await openCheckout(page, locale, { day: 3 })
-    await fillGuest(page, locale, `cancels.twice.${locale}@example.com`)
-    await confirm(page, locale)
-    await decide(page, 'approve')
-    await expectOutcome(page, locale, 'booked')
-    await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
-    await page.waitForURL(/\/invoices\/RH-/)
-    const openIn = (window: Page) => window.getByRole('button', { name: w.orders.cancellation.open, exact: true })
-    const confirmIn = (window: Page) =>
-      window.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.confirm, exact: true })
-    await page.setViewportSize(phone.viewport)
-    await openIn(page).click()
-    await confirmIn(page).waitFor()
+  testInFull(
+    'reads in a window that was open before that another device has cancelled since, and its refund',
+    async () => {
+      const { page, problems } = await browser.visit({ locale })
+      await openCheckout(page, locale, { day: 3 })
+      await fillGuest(page, locale, `cancels.twice.${locale}@example.com`)
+      await confirm(page, locale)
+      await decide(page, 'approve')
+      await expectOutcome(page, locale, 'booked')
+      await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+      await page.waitForURL(/\/invoices\/RH-/)
+      const openIn = (window: Page) => window.getByRole('button', { name: w.orders.cancellation.open, exact: true })
+      const confirmIn = (window: Page) =>
+        window.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.confirm, exact: true })
+      await page.setViewportSize(phone.viewport)
+      await openIn(page).click()
+      await confirmIn(page).waitFor()
 
-    // On another device, because tabs of one browser tell each other: one person fewer comes, so that the cancellation
-    // refunds less than the first window shows.
-    const { page: other } = await browser.visit({ locale })
-    await other.context().addCookies(await page.context().cookies())
-    await openPage(other, page.url())
-    await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).press('Enter')
-    const dialog = other.locator('dialog[open]')
-    const adult = { ar: 'بالغ', en: 'Adult' }[locale]
-    await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()
-    await dialog.getByRole('button', { name: w.orders.rebooking.confirm, exact: true }).click()
-    await dialog.getByRole('button', { name: w.orders.rebooking.close, exact: true }).click()
-    await openIn(other).click()
-    await confirmIn(other).waitFor()
-    const refund = await dialog.locator('dl dd').last().innerText()
-    await confirmIn(other).click()
-    await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+      // On another device, because tabs of one browser tell each other: one person fewer comes, so that the cancellation
+      // refunds less than the first window shows.
+      const { page: other } = await browser.visit({ locale })
+      await other.context().addCookies(await page.context().cookies())
+      await openPage(other, page.url())
+      await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).press('Enter')
+      const dialog = other.locator('dialog[open]')
+      const adult = { ar: 'بالغ', en: 'Adult' }[locale]
+      await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()
+      await dialog.getByRole('button', { name: w.orders.rebooking.confirm, exact: true }).click()
+      await dialog.getByRole('button', { name: w.orders.rebooking.close, exact: true }).click()
+      await openIn(other).click()
+      await confirmIn(other).waitFor()
+      const refund = await dialog.locator('dl dd').last().innerText()
+      await confirmIn(other).click()
+      await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
 
-    await confirmIn(page).click()
-    const alert = page.locator('dialog[open]').getByRole('alert')
-    await alert.getByText(refusals[locale].orders.already_cancelled).waitFor()
-    expect(await alert.innerText()).toContain(refund)
-    expect(await confirmIn(page).count()).toBe(0)
-    await expectResponsive(page)
-    await expectAccessible(page)
-    await page.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
-    await page
-      .getByText(new RegExp(`^(${w.orders.statuses.cancelled}|${w.orders.statuses.refunded})$`))
-      .first()
-      .waitFor()
-    expect(await openIn(page).count()).toBe(0)
-    expect(problems.filter((one) => !one.includes('409'))).toEqual([])
-  })
+      await confirmIn(page).click()
+      const alert = page.locator('dialog[open]').getByRole('alert')
+      await alert.getByText(refusals[locale].orders.already_cancelled).waitFor()
+      expect(await alert.innerText()).toContain(refund)
+      expect(await confirmIn(page).count()).toBe(0)
+      await expectResponsive(page)
+      await expectAccessible(page)
+      await page.locator('dialog[open]').getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
+      await page
+        .getByText(new RegExp(`^(${w.orders.statuses.cancelled}|${w.orders.statuses.refunded})$`))
+        .first()
+        .waitFor()
+      expect(await openIn(page).count()).toBe(0)
+      expect(problems.filter((one) => !one.includes('409'))).toEqual([])
+    },
+  )
 })

@@ -184,7 +184,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.locator('#firstName').waitFor()
   })
 
-  test('the requests of two items are sent to each of them', async () => {
+  testInFull('the requests of two items are sent to each of them', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     for (const day of [0, 1]) {

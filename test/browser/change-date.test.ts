@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
 import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
+import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { cheapDay, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -143,7 +144,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('comes with one person fewer, and with one more who is paid for, on the same day', async () => {
+  testInFull('comes with one person fewer, and with one more who is paid for, on the same day', async () => {
     const { page, problems } = await browser.visit({ locale })
     const { dialog } = await bookAndOpen(page, locale, `people.${locale}@example.com`)
     const adult = { ar: 'بالغ', en: 'Adult' }[locale]

@@ -59,7 +59,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.locator('footer').count()).toBe(0)
   })
 
-  test('an amount that wraps below its name in the summary stays at the end of the line', async () => {
+  testInFull('an amount that wraps below its name in the summary stays at the end of the line', async () => {
     const { page } = await browser.visit({ locale, hasTouch: true })
     await openCheckout(page, locale)
     await page.setViewportSize({ width: 320, height: 568 })

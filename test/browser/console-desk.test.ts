@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { freshEmail } from '#test/support/account-journey.ts'
 import { axeViolations, colourRules, wcag } from '#test/support/axe-violations.ts'
 import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
-import { firstIfShort, isShort } from '#test/support/in-full.ts'
+import { firstIfShort, isShort, testInFull } from '#test/support/in-full.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -183,7 +183,7 @@ describe.each(journeyLanguages)('the desk in %s', (locale) => {
 describe.each(firstIfShort<Locale>(['en', 'ar']))('looks of the console in %s', (locale) => {
   const t = consoleWords[locale]
 
-  test('system health names its jobs in the language of the console', async () => {
+  testInFull('system health names its jobs in the language of the console', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto('/console/health')
     await page.getByText(t.health.jobNames['send refunds']).waitFor()

@@ -99,7 +99,7 @@ describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('a message and a quote are assigned by key, and by their names in the palette', async () => {
+  testInFull('a message and a quote are assigned by key, and by their names in the palette', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     for (const list of firstIfShort(['messages', 'quotes'])) {
       await page.goto(`/console/${list}`)
@@ -225,29 +225,32 @@ describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
     await expect.poll(() => reply.inputValue()).toBe('')
   })
 
-  test('columns of the orders are chosen by keyboard, stay in the address and leave the filters as they are', async () => {
-    const { page, problems } = await visitAsOwner(browser, locale, desktop)
-    await page.goto('/console/orders?state=confirmed')
-    await page.locator('tbody tr').first().waitFor()
-    const heading = (name: string) => page.locator('thead').getByText(name, { exact: true })
-    await page.getByRole('button', { name: t.orders.columns.menu }).focus()
-    await page.keyboard.press('Enter')
-    const city = page.getByRole('menuitemcheckbox', { name: t.orders.columns.city })
-    await city.waitFor()
-    await page.keyboard.press('End')
-    await city.focus()
-    await page.keyboard.press('Space')
-    await page.waitForURL(/columns=[^&]*city/)
-    await page.getByRole('menuitemcheckbox', { name: t.orders.columns.start }).click()
-    await page.waitForURL((url) => !(url.searchParams.get('columns') ?? '').includes('start'))
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await heading(t.orders.columns.city).waitFor()
-    expect(await heading(t.orders.columns.start).count()).toBe(0)
-    expect(new URL(page.url()).searchParams.get('state')).toBe('confirmed')
-    await expectResponsive(page, { rules: 'none' })
-    expect(problems).toEqual([])
-  })
+  testInFull(
+    'columns of the orders are chosen by keyboard, stay in the address and leave the filters as they are',
+    async () => {
+      const { page, problems } = await visitAsOwner(browser, locale, desktop)
+      await page.goto('/console/orders?state=confirmed')
+      await page.locator('tbody tr').first().waitFor()
+      const heading = (name: string) => page.locator('thead').getByText(name, { exact: true })
+      await page.getByRole('button', { name: t.orders.columns.menu }).focus()
+      await page.keyboard.press('Enter')
+      const city = page.getByRole('menuitemcheckbox', { name: t.orders.columns.city })
+      await city.waitFor()
+      await page.keyboard.press('End')
+      await city.focus()
+      await page.keyboard.press('Space')
+      await page.waitForURL(/columns=[^&]*city/)
+      await page.getByRole('menuitemcheckbox', { name: t.orders.columns.start }).click()
+      await page.waitForURL((url) => !(url.searchParams.get('columns') ?? '').includes('start'))
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await heading(t.orders.columns.city).waitFor()
+      expect(await heading(t.orders.columns.start).count()).toBe(0)
+      expect(new URL(page.url()).searchParams.get('state')).toBe('confirmed')
+      await expectResponsive(page, { rules: 'none' })
+      expect(problems).toEqual([])
+    },
+  )
 
   test('a role is previewed without changing anything, and the preview is left', async () => {
     const { page } = await visitAsOwner(browser, locale, desktop)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { waitingKinds } from '#domain/waiting-kinds.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import {
   consoleWords,
@@ -94,7 +95,7 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     expect(problems).toEqual([])
   })
 
-  test('an activity is cancelled with the refund that was told before', async () => {
+  testInFull('an activity is cancelled with the refund that was told before', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto(`/console/orders?state=confirmed&money=paid&startFrom=${inFiveDays()}`)
     await page.locator('tbody tr').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
@@ -116,7 +117,7 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the invoice of the open order is saved from the palette', async () => {
+  testInFull('the invoice of the open order is saved from the palette', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const [order] = (await readConsole<{ rows: { reference: string }[] }>(page, '/orders?state=confirmed')).rows
     const { reference = '' } = order ?? {}

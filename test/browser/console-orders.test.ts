@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
-import { firstIfShort } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { consoleWords, errorsBesideProof, proveIfAsked, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
@@ -159,7 +159,7 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the keyboard chooses several values of a filter, and inverts the choice', async () => {
+  testInFull('the keyboard chooses several values of a filter, and inverts the choice', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto('/console/orders')
     await page.getByRole('button', { name: t.orders.filters, exact: true }).click()

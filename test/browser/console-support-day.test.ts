@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { exponentOf, payableStep } from '#domain/currency.ts'
 import { decimalOf } from '#domain/money.ts'
 import { headsOf, refundByHead } from '#domain/refund-by-head.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { useBrowser, type Visit } from '#test/support/browser.ts'
 import { consoleWords, owners, signInToConsole } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -123,7 +124,7 @@ describe.each(journeyLanguages)('a day of a support agent in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the table of orders fits into windows of all widths', async () => {
+  testInFull('the table of orders fits into windows of all widths', async () => {
     const { page } = await visitOwner()
     // Long sums and deadlines.
     for (const query of ['', '?queue=on_hold', '?queue=pay_later', '?currency=TRY']) {

@@ -78,7 +78,7 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     expect(problems).toEqual([])
   })
 
-  test('the guest lists of tomorrow are printed from Today, by keyboard', async () => {
+  testInFull('the guest lists of tomorrow are printed from Today, by keyboard', async () => {
     const { page } = await visitOffice(desktop)
     const keys = countedKeys(page)
     await keys.press('/')
@@ -157,7 +157,7 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     await expect.poll(() => arrivals(page)).toBe(before + tickets.length + 1)
   })
 
-  test('a guest is let in by touch', async () => {
+  testInFull('a guest is let in by touch', async () => {
     const page = await visitPhone(browser, { origin: site.origin, locale, ...phone })
     await guideAtDoor(page, locale)
     const before = await arrivals(page)
@@ -169,7 +169,7 @@ describe.each(journeyLanguages)('a job of the day of the trip in %s', (locale) =
     await expectAccessible(page)
   })
 
-  test('a departure is closed by touch', async () => {
+  testInFull('a departure is closed by touch', async () => {
     const { page, problems } = await visitOffice(phone)
     await expectTouchable(page)
     await page.locator('nav:visible a[href="/console/departures"]').tap()

@@ -119,7 +119,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     },
   )
 
-  test('with a failed payment pays again from the order’s page, and the hold is not extended', async () => {
+  testInFull('with a failed payment pays again from the order’s page, and the hold is not extended', async () => {
     const { page, problems } = await browser.visit({ locale })
     await toSandbox(page, locale, `again.${locale}@example.com`)
     await decide(page, 'decline')

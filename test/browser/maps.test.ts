@@ -105,7 +105,7 @@ describe('without map tiles', () => {
     await expect.poll(async () => parseFloat(await scale.innerText())).toBeGreaterThan(before)
   })
 
-  test('the map of a city shows its results apart, below the scale', async () => {
+  testInFull('the map of a city shows its results apart, below the scale', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
     await openPage(page, '/en/things-to-do-in-istanbul?view=map')
     await page.locator('path.map-land').waitFor({ state: 'attached' })
@@ -115,21 +115,24 @@ describe('without map tiles', () => {
       expect((await pin.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
   })
 
-  test('the map of a city names the meeting points of its pins, and no name overlaps a pin, the cards or another', async () => {
-    const { page } = await browser.visit({ ...phone, locale: 'ar' })
-    await openPage(page, `${manama.ar}?view=map`)
-    await expect.poll(() => placeNames(page)).toContain('بوابة محمية العرين')
-    const overlaps = await page.evaluate(() => {
-      const boxesOf = (selector: string) =>
+  testInFull(
+    'the map of a city names the meeting points of its pins, and no name overlaps a pin, the cards or another',
+    async () => {
+      const { page } = await browser.visit({ ...phone, locale: 'ar' })
+      await openPage(page, `${manama.ar}?view=map`)
+      await expect.poll(() => placeNames(page)).toContain('بوابة محمية العرين')
+      const overlaps = await page.evaluate(() => {
+        const boxesOf = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].flatMap((one) => (one.style.visibility === 'hidden' ? [] : one.getBoundingClientRect())) // prettier-ignore
-      const names = boxesOf('.map-place')
-      const others = boxesOf('.map-price, .map-city, [data-result], a.shadow-float')
-      const meet = (one: DOMRect, other: DOMRect) =>
-        one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
-      return names.filter((one) => [...others, ...names].some((other) => other !== one && meet(one, other))).length
-    })
-    expect(overlaps).toBe(0)
-  })
+        const names = boxesOf('.map-place')
+        const others = boxesOf('.map-price, .map-city, [data-result], a.shadow-float')
+        const meet = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+        return names.filter((one) => [...others, ...names].some((other) => other !== one && meet(one, other))).length
+      })
+      expect(overlaps).toBe(0)
+    },
+  )
 
   test('the map fills the window of a phone, and its pin follows the card in the middle', async () => {
     const { page, problems } = await browser.visit({ ...phone, locale: 'ar' })

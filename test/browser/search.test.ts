@@ -220,7 +220,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(await edges(idea)).toEqual(before)
   })
 
-  test('remembers the last searches in the browser until they are cleared', async () => {
+  testInFull('remembers the last searches in the browser until they are cleared', async () => {
     const { page } = await browser.visit({ ...laptop, locale })
     await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))
     await page.locator('main input[type=search]').fill(own.misspelt)
@@ -289,7 +289,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('suggests a city with its activities for children', async () => {
+  testInFull('suggests a city with its activities for children', async () => {
     const { page } = await browser.visit({ ...phone, locale })
     await openPage(page, home)
     await page.locator('main [data-opener]').tap()
