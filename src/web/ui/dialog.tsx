@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 
@@ -68,6 +68,13 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
       })
     }
   }, [])
+  // The page closes it: the browser would close it now and say so later, and a key in between would open what is closed
+  // again at once. The `cancel` of a file field inside bubbles.
+  const cancelled = (event: SyntheticEvent) => {
+    if (!isOpen || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
   const fills = kind !== 'box' && kind !== 'sheet'
   const closed = () => {
     if (!isOwnClose.current) onClose()
@@ -79,6 +86,7 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
       id={early?.id}
       suppressHydrationWarning={early !== undefined}
       aria-label={title}
+      onCancel={cancelled}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${fills ? '' : 'bg-surface'} ${looks[kind]}`}
