@@ -206,7 +206,7 @@ testInFull('the cart is the same in a second tab and after going back', async ()
   expect(await second.getByRole('heading', { name: fort.en.title }).count()).toBe(1)
 })
 
-test('a cart item can be removed and restored by keyboard without losing focus', async () => {
+testInFull('a cart item can be removed and restored by keyboard without losing focus', async () => {
   const { page } = await browser.visit()
   const { cart } = words.ar
   await openCheckout(page, 'ar')

@@ -157,7 +157,7 @@ describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('a list that cannot be read names the request, for whom the person asks', async () => {
+  testInFull('a list that cannot be read names the request, for whom the person asks', async () => {
     const { page } = await visitAsOwner(browser, locale, desktop)
     const json = { code: 'server.failed', requestId: 'request-of-test' }
     await page.route(/\/api\/console\/messages(\?|$)/, (route) => route.fulfill({ status: 500, json }))

@@ -133,7 +133,7 @@ describe.each(journeyLanguages)('the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('a passkey added in the account signs in, on a phone', async () => {
+  testInFull('a passkey added in the account signs in, on a phone', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     // The virtual authenticator would answer the browser's autofill at once.
     await page.addInitScript(() => {

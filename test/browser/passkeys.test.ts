@@ -82,7 +82,7 @@ describe.each(journeyLanguages)('a passkey in %s', (locale) => {
     expect(pageErrors(problems).filter((problem) => !problem.includes('401'))).toEqual([])
   })
 
-  test('is offered by the browser in the email field, without a press of ours', async () => {
+  testInFull('is offered by the browser in the email field, without a press of ours', async () => {
     const email = freshEmail(`autofill.${locale}`)
     const { page } = await browser.visit({ locale })
     const { agrees } = await addAuthenticator(page)

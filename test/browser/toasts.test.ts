@@ -52,7 +52,7 @@ const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const fail = (page: Page) => page.locator('article button[aria-pressed]').first().press('Enter')
 const gone = (page: Page) => page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.wentAt > 0)
 
-test('what a toast would say is said plainly if its code cannot be loaded', async () => {
+testInFull('what a toast would say is said plainly if its code cannot be loaded', async () => {
   const page = await visit('en')
   await page.route(/\/toasts-[^/]+\.js$/, (route) => route.abort())
   await fail(page)

@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listen } from '#http/listen.ts'
 import type { Pages } from '#http/serve-pages.ts'
-import { signOut } from '#server/accounts/sign-out.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
-import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, pay, uniqueEmail, visitorWith, visitorWithAll } from '#test/support/buyer.ts'
+import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
-import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 const HOST = 'localhost:3000'
@@ -151,93 +149,6 @@ describe('each currency has its own', () => {
     expect([main(second.body).includes(riyals), main(second.body).includes(pounds)]).toEqual([false, true])
     expect(await inCurrency('SAR')).toEqual(first)
     expect(await inCurrency('GBP')).toEqual(second)
-  })
-})
-
-describe('visitors with a cart', () => {
-  const path = '/en/about'
-  const withCart = (app: App, token: string | null, also = '') =>
-    ask(app, path, { headers: { cookie: `rihla_cart=${token}${also}` } })
-
-  test('share a page with those who have as many things in theirs, and with nobody else', async () => {
-    const { context } = fixtures
-    const departures = [
-      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
-      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
-    ] as const
-    const [one, alsoOne, two] = await Promise.all([
-      visitorWith(context, departures[0], 2),
-      visitorWith(context, departures[1], 1),
-      visitorWithAll(context, departures),
-    ])
-    let rendered = 0
-    const app = await freshApp(onTestFinished, {
-      fetch: (request, options) => {
-        rendered += 1
-        return pages.fetch(request, options)
-      },
-    })
-    const first = await withCart(app, one.cartToken)
-    const second = await withCart(app, alsoOne.cartToken)
-    const third = await withCart(app, two.cartToken)
-    const nobody = await ask(app, path)
-    expect(rendered).toBe(3)
-    expect(first.body).toContain('One item in the cart')
-    expect(second).toEqual(first)
-    expect(third.body).toContain('2 items in the cart')
-    expect(nobody.body).toContain('The cart is empty')
-    // In nginx's cache, and any other between, only the page of those without a cart.
-    expect(first.headers['cache-control']).toBe('private, no-cache')
-    expect(nobody.headers['cache-control']).toContain('public')
-    // A token that is none of ours is an empty cart.
-    expect((await withCart(app, 'x'.repeat(43))).body).toBe(nobody.body)
-    expect(rendered).toBe(3)
-  })
-})
-
-describe('people who are signed in', () => {
-  const path = '/en/about'
-  const withSession = (app: App, token: string, also = '') =>
-    ask(app, path, { headers: { cookie: `rihla_session=${token}${also}` } })
-
-  test('share a page that names none of them, until their session ends', async () => {
-    const { context } = fixtures
-    const person = async (firstName: string) => {
-      const visitor = await createVisitor(context.db)
-      const email = uniqueEmail()
-      const { token } = await newAccount(context, { visitor, email, password: 'a lighthouse in the fog', firstName })
-      return { email, token }
-    }
-    const [first, second] = [await person('Zulaikha'), await person('Ghassan')]
-    const { cartToken } = await visitorWith(
-      context,
-      await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 20 }),
-      1,
-    )
-    let rendered = 0
-    const app = await freshApp(onTestFinished, {
-      fetch: (request, options) => {
-        rendered += 1
-        return pages.fetch(request, options)
-      },
-    })
-    const page = await withSession(app, first.token)
-    expect(await withSession(app, second.token)).toEqual(page)
-    expect(rendered).toBe(1)
-    expect(page.body).toContain('Sign out')
-    for (const own of ['Zulaikha', 'Ghassan', first.email, second.email]) expect(page.body).not.toContain(own)
-    expect(page.headers['cache-control']).toBe('private, no-cache')
-
-    const withCart = await withSession(app, first.token, `; rihla_cart=${cartToken}`)
-    expect(withCart.body).toContain('One item in the cart')
-    expect(rendered).toBe(2)
-
-    const nobody = await ask(app, path)
-    expect((await withSession(app, 's'.repeat(43))).body).toBe(nobody.body)
-    await signOut(context, { token: first.token })
-    expect((await withSession(app, first.token)).body).toBe(nobody.body)
-    expect(nobody.body).not.toContain('Sign out')
-    expect(rendered).toBe(3)
   })
 })
 

@@ -9,7 +9,7 @@ import { RELOADED_KEY } from './reload-once.ts'
 /** After this time, in milliseconds, a page counts as shown although pictures are still loading. */
 const LATEST_MS = 4000
 
-/** After this time, in milliseconds, a page that nobody has touched gets its scripts too: the first tap is then quick. */
+/** After this time, in milliseconds, a page that nobody has touched loads its scripts too, so that a later tap is answered at once. */
 const UNTOUCHED_MS = 10_000
 
 /**
@@ -30,7 +30,7 @@ export function holdScripts(html: string, isForReading: boolean): string {
 }
 
 /**
- * Runs in the head. Its comments are here, because each page has it:
+ * Runs in the head. Its comments are here because its source is part of every page:
  * - Signs: browsers report a pointer that does not move, and rows that snap while the page is laid out. Neither counts.
  * - Idle: a page that draws nothing new may never be called idle, hence the second.
  * - Scripts of a page for reading do not wait if it shows something that scripts must draw, or what a visitor has seen

@@ -6,7 +6,7 @@ import { readSite, type SiteAnswer } from './calls.ts'
 
 type User = SiteAnswer['visitor']['user']
 
-/** Whether the page was rendered for everybody who is signed in (http/page-cache.ts), so that it names nobody. */
+/** Whether the page was rendered without a name, for everybody who is signed in (http/page-cache.ts). */
 export const isUnnamed = (user: User): boolean => user?.email === ''
 
 /** Reads whose page it is, if it does not say. If the session has ended meanwhile, the page then says that. */
