@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/compile-messages.mjs'
 import { latestBuild } from './scripts/latest-build.mjs'
+import { onePathIcons } from './scripts/one-path-icons.mjs'
 
 // In development the API runs beside Vite (scripts/dev.mjs); in production one process serves both.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
     latestBuild(buildId),
+    onePathIcons(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
