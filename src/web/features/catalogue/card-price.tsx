@@ -11,6 +11,8 @@ interface CardPriceProps {
   amountLook?: string
   wordsLook?: string
   freeLook?: string
+  /** Of the unit after a discount. In a narrow box on a line of its own: a line that barely fits would wrap when the font arrives. */
+  unitLook?: string
 }
 
 /** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
@@ -20,6 +22,7 @@ export function CardPrice({
   amountLook = 'text-lg font-semibold text-ink',
   wordsLook = 'text-sm leading-[calc(var(--lines-base)*1rem)] text-ink-soft',
   freeLook = 'text-success',
+  unitLook,
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
@@ -48,7 +51,11 @@ export function CardPrice({
         </>
       )}
       <MoneyText money={card.from} className={amountLook} />
-      {unitOf(card)}
+      {unitLook !== undefined && card.fromOriginal !== null ? (
+        <span className={unitLook}>{unitOf(card)}</span>
+      ) : (
+        unitOf(card)
+      )}
     </p>
   )
 }

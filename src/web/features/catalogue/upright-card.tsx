@@ -68,7 +68,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
           )}
         </p>
       )}
-      <CardPrice card={card} className="mt-auto pt-1" />
+      <CardPrice card={card} className="mt-auto pt-1" {...(isRow ? { unitLook: 'max-sm:block' } : {})} />
     </>
   )
   return (
