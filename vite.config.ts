@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -17,6 +18,7 @@ const consoleOrigin = process.env['CONSOLE_ORIGIN'] ?? 'http://127.0.0.1:3002'
 const buildId = process.env['RIHLA_BUILD'] ?? randomUUID()
 
 export default defineConfig(({ command }) => ({
+  resolve: { alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/web/lib/intl.ts') }] },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
   plugins: [
     compileMessages(),
