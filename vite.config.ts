@@ -50,6 +50,8 @@ export default defineConfig(({ command }) => ({
                 // on demand, and their packages: the metadata of phone numbers alone is 200 KB. Not the entry itself: it
                 // awaits the layout's file, which would wait for the file that has the entry.
                 { name: 'app', test: /src\/(web\/(?!client)|domain\/)|lucide-react|hono/, tags: ['$initial'] },
+                // Icons of a few hundred bytes each, of which a page would request eight.
+                { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 // Small components that many screens share: one file instead of thirty of a few hundred bytes. Parts of
                 // the checkout and of orders are shared only by outcome pages, and include the code for QR codes.
                 {
