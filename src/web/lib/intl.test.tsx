@@ -16,7 +16,7 @@ function Count({ count }: { count: number }) {
 
 const render = (locale: 'ar' | 'en', count: number) =>
   renderToString(
-    <IntlProvider locale={locale} messages={messages[locale] as never}>
+    <IntlProvider locale={locale} messages={messages[locale]}>
       <Count count={count} />
     </IntlProvider>,
   )
