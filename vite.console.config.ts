@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './scripts/compile-messages.mjs'
+import { onePathIcons } from './scripts/one-path-icons.mjs'
 
 /** The operator's console: a second application, rendered in the browser only. The shop's build knows nothing of it. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   // Apart from the shop's, which runs beside it in development.
   cacheDir: join(import.meta.dirname, 'node_modules/.vite-console'),
   server: { fs: { allow: [import.meta.dirname] } },
-  plugins: [compileMessages(), tailwindcss(), react(), checkInPage()],
+  plugins: [compileMessages(), onePathIcons(), tailwindcss(), react(), checkInPage()],
   build: {
     outDir: '../../dist/console',
     // From it the server knows the files of the check-in page (http/check-in-files.ts).

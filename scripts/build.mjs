@@ -61,6 +61,7 @@ function hashOfSources() {
     join(root, 'vite.console.config.ts'),
     join(root, 'scripts', 'compile-messages.mjs'),
     join(root, 'scripts', 'latest-build.mjs'),
+    join(root, 'scripts', 'one-path-icons.mjs'),
   ])
     hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')

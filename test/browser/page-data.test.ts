@@ -69,7 +69,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
 
     const full = await cartLink(page).getAttribute('aria-label')
     const removed = await requestsOf(page, async () => {
-      await line.locator('button:has(svg.lucide-trash-2)').click()
+      await line.locator('button:has(svg[class*=lucide-trash])').click()
       await page.getByRole('button', { name: w.remove, exact: true }).last().click()
       await page.getByRole('heading', { name: w.empty }).waitFor()
     })

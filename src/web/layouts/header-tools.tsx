@@ -2,6 +2,7 @@ import { SearchButton } from '#web/features/search/search-button.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { FrameProps } from './layout.ts'
@@ -28,23 +29,11 @@ export function HeaderTools({
 }: HeaderToolsProps) {
   return (
     <div className={className}>
-      {searchBox !== 'always' && (
-        <div className={searchBox === 'wide' ? 'md:hidden' : ''}>
-          <SearchButton />
-        </div>
-      )}
-      {currencies && (
-        <div className="hidden lg:block">
-          <CurrencySelect currency={visitor.currency} currencies={currencies} />
-        </div>
-      )}
+      {searchBox !== 'always' && <SearchButton className={searchBox === 'wide' ? 'md:hidden' : ''} />}
+      {currencies && <CurrencySelect currency={visitor.currency} currencies={currencies} className="max-lg:hidden" />}
       {language && <LanguageLink {...language} />}
-      <div className="hidden sm:block">
-        <ThemeToggle />
-      </div>
-      <div className="hidden min-[360px]:block">
-        <WishlistLink />
-      </div>
+      <ThemeToggle className="max-sm:hidden" />
+      <WishlistLink className={`${buttonClass('icon')} max-[360px]:hidden`} />
       <CartLink count={visitor.cartCount} />
       <MenuButton />
     </div>

@@ -61,9 +61,11 @@ export function SiteMenu({
       className={`fixed inset-auto m-0 w-[min(22rem,calc(100vw-1rem))] overflow-auto rounded-card border border-line bg-surface p-3 text-ink shadow-float ${className}`}
     >
       {/* With script, the button in the header opens the search. */}
-      <div className="mb-3 hidden noscript:block">
-        <SearchBox />
-      </div>
+      <noscript>
+        <div className="mb-3">
+          <SearchBox />
+        </div>
+      </noscript>
       {visitor.user === null ? (
         <div className="grid gap-2 border-b border-line pb-3">
           <PageLink path="/sign-in" search={back} className={buttonClass('primary')}>
@@ -115,9 +117,7 @@ export function SiteMenu({
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
         <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
-        <div className="sm:hidden">
-          <ThemeToggle />
-        </div>
+        <ThemeToggle className="sm:hidden" />
         {visitor.user !== null && <SignOutButton homePath={localePath(useLocale(), '/')} />}
       </div>
     </div>

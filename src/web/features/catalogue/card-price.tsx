@@ -6,50 +6,56 @@ import type { CardView } from './calls.ts'
 
 interface CardPriceProps {
   card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate' | 'unitTitle'> & Partial<Pick<CardView, 'free'>>
-  /** Classes of the amount, of the text around it, and of the first free day. */
+  /** Classes of the paragraph, of the amount, of the text around it, and of the first free day. */
+  className?: string
   amountLook?: string
   wordsLook?: string
   freeLook?: string
+  /** Of the unit after a discount. In a narrow box on a line of its own: a line that barely fits would wrap when the font arrives. */
+  unitLook?: string
 }
 
 /** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
 export function CardPrice({
   card,
-  amountLook = 'text-lg font-semibold',
-  wordsLook = 'text-sm text-ink-soft',
+  className = '',
+  amountLook = 'text-lg font-semibold text-ink',
+  wordsLook = 'text-sm leading-[calc(var(--lines-base)*1rem)] text-ink-soft',
   freeLook = 'text-success',
+  unitLook,
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const unitOf = usePriceUnit()
-  if (card.from === null) return <span className="font-semibold">{t('onRequest')}</span>
+  if (card.from === null) return <p className={`font-semibold ${className}`}>{t('onRequest')}</p>
   if (card.free)
     return (
-      <>
+      <p className={`${wordsLook} ${className}`}>
         <span className={`block text-sm font-medium ${freeLook}`}>
           {t('freeOn', { date: formatDate(card.free.date, locale) })}
         </span>
-        <span className={wordsLook}>{t('from')} </span>
-        <MoneyText money={card.free.from} className={amountLook} />
-        <span className={wordsLook}>
-          {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}
-        </span>
-      </>
+        {t('from')} <MoneyText money={card.free.from} className={amountLook} />
+        {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}
+      </p>
     )
   return (
-    <>
-      <span className={wordsLook}>{t('from')} </span>
+    <p className={`${wordsLook} ${className}`}>
+      {t('from')}{' '}
       {card.fromOriginal !== null && (
         <>
           <span className="sr-only">{t('before')} </span>
-          <s className={wordsLook}>
+          <s>
             <MoneyText money={card.fromOriginal} />
           </s>{' '}
           <span className="sr-only">{t('now')} </span>
         </>
       )}
       <MoneyText money={card.from} className={amountLook} />
-      <span className={wordsLook}>{unitOf(card)}</span>
-    </>
+      {unitLook !== undefined && card.fromOriginal !== null ? (
+        <span className={unitLook}>{unitOf(card)}</span>
+      ) : (
+        unitOf(card)
+      )}
+    </p>
   )
 }

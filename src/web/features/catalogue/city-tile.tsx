@@ -10,11 +10,11 @@ interface CityOfTile {
   picture: PictureProps['picture']
 }
 
-/** A city's picture in an arch. */
+/** A city's picture in an arch, as an item of a list. */
 export function CityTile({ city }: { city: CityOfTile }) {
   const t = useTranslations('catalogue')
   return (
-    <div className="group relative text-center">
+    <li className="group relative snap-start text-center">
       <Picture
         picture={city.picture}
         preset="tile"
@@ -28,6 +28,6 @@ export function CityTile({ city }: { city: CityOfTile }) {
         </PageLink>
       </h3>
       <p className="text-sm text-ink-soft">{t('activities', { count: city.productCount })}</p>
-    </div>
+    </li>
   )
 }

@@ -24,62 +24,69 @@ const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } 
 export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const { link, where, warnings, promises } = useCard(card)
   const isRow = place === 'list'
+  const box = isRow ? 'shrink-0 max-sm:w-[min(8.5rem,36%)] max-sm:self-start' : ''
+  const picture = (look: string) => (
+    <Picture
+      picture={card.picture}
+      preset="card"
+      sizes={sizes[place]}
+      {...(isRow ? { narrow: narrowList } : {})}
+      isFirst={isFirst}
+      isDecorative
+      className={`growing shrink-0 rounded-card ${isRow ? 'max-sm:aspect-2/3 sm:aspect-3/2' : 'aspect-3/2'} ${look}`}
+    />
+  )
+  const texts = (
+    <>
+      <p
+        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
+      >
+        {where}
+      </p>
+      <h3 className="text-base leading-snug font-semibold">
+        <PageLink
+          {...link}
+          className={`after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isRow ? 'line-clamp-3 sm:line-clamp-2' : 'line-clamp-2'}`}
+        >
+          {card.title}
+        </PageLink>
+      </h3>
+      {/* A line break instead of a dot at the start of a line. */}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <CardRating card={card} />
+        <CardLength card={card} />
+      </p>
+      {promises.length > 0 && (
+        <p className="text-sm text-success">
+          {isRow ? (
+            <>
+              {promises[0]}
+              {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
+            </>
+          ) : (
+            promises.join(' · ')
+          )}
+        </p>
+      )}
+      <CardPrice card={card} className="mt-auto pt-1" {...(isRow ? { unitLook: 'max-sm:block' } : {})} />
+    </>
+  )
   return (
     <article
-      className={`group relative flex h-full ${isRow ? 'gap-x-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5' : 'flex-col'}`}
+      className={`group relative flex h-full ${isRow ? 'gap-x-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5' : 'flex-col gap-1.5 wrap-anywhere'}`}
     >
-      <div
-        className={`relative overflow-hidden rounded-card ${isRow ? 'max-sm:w-[min(8.5rem,36%)] max-sm:shrink-0 max-sm:self-start' : ''}`}
-      >
-        <Picture
-          picture={card.picture}
-          preset="card"
-          sizes={sizes[place]}
-          {...(isRow ? { narrow: narrowList } : {})}
-          isFirst={isFirst}
-          isDecorative
-          className={`w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${isRow ? 'max-sm:aspect-2/3 sm:aspect-3/2' : 'aspect-3/2'}`}
-        />
-        <WarningLabels
-          warnings={warnings}
-          className={`top-3 ${isRow ? 'max-sm:inset-x-1.5 max-sm:top-auto max-sm:bottom-1.5' : ''}`}
-        />
-      </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere ${isRow ? 'sm:pt-3' : 'pt-3'}`}>
-        <p
-          className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
-        >
-          {where}
-        </p>
-        <h3 className="text-base leading-snug font-semibold">
-          <PageLink
-            {...link}
-            className={`after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isRow ? 'line-clamp-3 sm:line-clamp-2' : 'line-clamp-2'}`}
-          >
-            {card.title}
-          </PageLink>
-        </h3>
-        {/* A line break instead of a dot at the start of a line. */}
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <CardRating card={card} />
-          <CardLength card={card} />
-        </p>
-        {promises.length > 0 && (
-          <p className="text-sm text-success">
-            {isRow ? (
-              <>
-                {promises[0]}
-                {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
-              </>
-            ) : (
-              promises.join(' · ')
-            )}
-          </p>
-        )}
-        <p className="mt-auto pt-1">
-          <CardPrice card={card} />
-        </p>
-      </div>
+      {warnings.length > 0 ? (
+        <div className={`relative ${box} ${isRow ? '' : 'mb-1.5'}`}>
+          {picture('w-full')}
+          <WarningLabels
+            warnings={warnings}
+            className={`top-3 ${isRow ? 'max-sm:inset-x-1.5 max-sm:top-auto max-sm:bottom-1.5' : ''}`}
+          />
+        </div>
+      ) : (
+        picture(isRow ? box : 'mb-1.5')
+      )}
+      {isRow ? <div className="flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere sm:pt-3">{texts}</div> : texts}
       {/* The corner is the picture's, and on phones the text's. */}
       {corner}
     </article>

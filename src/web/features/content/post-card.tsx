@@ -24,16 +24,14 @@ export function PostCard({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="overflow-hidden rounded-card">
-        <Picture
-          picture={post.picture}
-          isDecorative
-          preset="card"
-          sizes={`(min-width: 1280px) 395px, (min-width: 1024px) calc(33.4vw - 32px), (min-width: 640px) calc(50vw - 34px), ${phoneSizes[place]}`}
-          isFirst={isFirst}
-          className="aspect-3/2 w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
-        />
-      </div>
+      <Picture
+        picture={post.picture}
+        isDecorative
+        preset="card"
+        sizes={`(min-width: 1280px) 395px, (min-width: 1024px) calc(33.4vw - 32px), (min-width: 640px) calc(50vw - 34px), ${phoneSizes[place]}`}
+        isFirst={isFirst}
+        className="growing shrink-0 aspect-3/2 rounded-card"
+      />
       <p className="mt-3 text-sm text-ink-soft">
         <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
       </p>

@@ -1,7 +1,8 @@
+import { useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
+import { localePath, splitLocale } from '#domain/locale.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { FormWithoutScript } from './form-without-script.tsx'
@@ -17,13 +18,21 @@ interface SearchBoxProps {
   initial?: string
   /** `hero`: the page's own, with dates and travellers. `bar`: in a header. */
   look?: 'hero' | 'bar'
+  /** Whether narrow windows show it too, where it opens the sheet. */
+  hasSheet?: boolean
+}
+
+/** Not in the header of the home page, which has one of its own. On other pages with one, CSS hides it (app.css). */
+export function SearchBox({ look = 'bar', ...rest }: SearchBoxProps) {
+  const isHome = useLocation({ select: ({ pathname }) => splitLocale(pathname).rest === '/' })
+  return isHome && look === 'bar' ? null : <Box look={look} {...rest} />
 }
 
 /**
  * Where, when and who. A form that works without script. Wide windows have a combobox (ARIA 1.2) with a panel of
  * suggestions, dates or travellers, which loads when it is first opened; narrow ones open a sheet.
  */
-export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
+function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps) {
   const t = useTranslations('search')
   const locale = useLocale()
   const listId = useId()
@@ -122,28 +131,30 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
         className="group/search relative w-full"
       >
         <div
-          className={`flex flex-wrap items-center gap-1 border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 max-md:[&>*:not([data-opener])]:invisible noscript:[&>*]:visible! ${isHero ? 'rounded-[2.25rem] p-[6px] shadow-float max-md:min-h-[4.25rem]' : 'rounded-full'}`}
+          className={`flex flex-wrap items-center gap-1 border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 noscript:[&>*]:visible! ${hasSheet ? 'max-md:[&>*:not([data-opener])]:invisible' : ''} ${isHero ? 'rounded-[2.25rem] p-[6px] shadow-float max-md:min-h-[4.25rem]' : 'rounded-full'}`}
         >
-          <button
-            type="button"
-            onClick={sheet.open}
-            data-opener
-            aria-haspopup="dialog"
-            className={`absolute inset-0 flex items-center gap-3 rounded-full text-start md:hidden noscript:hidden ${isHero ? 'px-5' : 'px-4'}`}
-          >
-            <Search aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
-            <span className="grid min-w-0 flex-1">
-              <span className="truncate font-medium">
-                <span className="sr-only">{t('label')}: </span>
-                {wish.text === '' ? t('placeholder') : wish.text}
-              </span>
-              {isHero && (
-                <span className="truncate text-sm text-ink-soft">
-                  {said.when} · {said.who}
+          {hasSheet && (
+            <button
+              type="button"
+              onClick={sheet.open}
+              data-opener
+              aria-haspopup="dialog"
+              className={`absolute inset-0 flex items-center gap-3 rounded-full text-start md:hidden noscript:hidden ${isHero ? 'px-5' : 'px-4'}`}
+            >
+              <Search aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+              <span className="grid min-w-0 flex-1">
+                <span className="truncate font-medium">
+                  <span className="sr-only">{t('label')}: </span>
+                  {wish.text === '' ? t('placeholder') : wish.text}
                 </span>
-              )}
-            </span>
-          </button>
+                {isHero && (
+                  <span className="truncate text-sm text-ink-soft">
+                    {said.when} · {said.who}
+                  </span>
+                )}
+              </span>
+            </button>
+          )}
           <Search
             aria-hidden
             className={`shrink-0 text-ink-soft ${isHero ? 'ms-3 size-5' : 'ms-3 size-4'}`}

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { useSearchSheet } from './use-search-sheet.tsx'
 
 /** Opens the search from the header of narrow windows. */
-export function SearchButton() {
+export function SearchButton({ className = '' }: { className?: string }) {
   const t = useTranslations('search')
   const sheet = useSearchSheet()
   return (
@@ -14,7 +14,7 @@ export function SearchButton() {
         onClick={sheet.open}
         aria-haspopup="dialog"
         aria-label={t('label')}
-        className={`${buttonClass('icon')} noscript:hidden`}
+        className={`${buttonClass('icon')} noscript:hidden ${className}`}
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
       </button>

@@ -59,9 +59,7 @@ function NumberedHighlight({ card, number }: { card: Highlight; number: number }
             {card.title}
           </PageLink>
         </h2>
-        <p className="mt-1">
-          <CardPrice card={card} amountLook="font-semibold" />
-        </p>
+        <CardPrice card={card} className="mt-1" amountLook="text-base font-semibold text-ink" />
       </div>
     </li>
   )

@@ -38,9 +38,10 @@ export function RowCard({ card, isFirst, corner }: CardProps) {
           </p>
           <BadgeLine warnings={warnings} promises={promises} />
         </div>
-        <p className="@min-[14rem]:col-start-2 @xl:col-start-3 @xl:max-w-36 @xl:self-end @xl:text-end">
-          <CardPrice card={card} />
-        </p>
+        <CardPrice
+          card={card}
+          className="@min-[14rem]:col-start-2 @xl:col-start-3 @xl:max-w-36 @xl:self-end @xl:text-end"
+        />
       </div>
       {corner}
     </article>

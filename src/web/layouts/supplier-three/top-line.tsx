@@ -17,12 +17,8 @@ export function TopLine({ site, visitor, languagePath }: Omit<FrameProps, 'child
         <SearchBox />
       </div>
       <div className="flex flex-wrap items-center max-md:ms-auto">
-        <div className="md:hidden">
-          <SearchButton />
-        </div>
-        <div className="hidden sm:block">
-          <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
-        </div>
+        <SearchButton className="md:hidden" />
+        <CurrencySelect currency={visitor.currency} currencies={site.currencies} className="max-sm:hidden" />
         <LanguageLink path={languagePath} />
         <ThemeToggle />
       </div>

@@ -47,9 +47,13 @@ export function PosterCard({ card, place, isFirst, corner }: CardProps) {
           <CardLength card={card} />
           {promises.length > 0 && ` · ${promises[0]}`}
         </p>
-        <p className="mt-1 border-t border-white/30 pt-2">
-          <CardPrice card={card} wordsLook="text-sm text-white" freeLook="text-white" />
-        </p>
+        <CardPrice
+          card={card}
+          amountLook="text-lg font-semibold"
+          wordsLook="text-sm leading-[calc(var(--lines-base)*1rem)] text-white"
+          freeLook="text-white"
+          className="mt-1 border-t border-white/30 pt-2"
+        />
       </div>
       {corner}
     </article>

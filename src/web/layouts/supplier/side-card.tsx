@@ -34,9 +34,7 @@ export function SideCard({ card, isFirst, corner }: CardProps) {
             <CardRating card={card} />
           </p>
           <BadgeLine warnings={warnings} promises={promises} />
-          <p className="mt-auto pt-1">
-            <CardPrice card={card} />
-          </p>
+          <CardPrice card={card} className="mt-auto pt-1" />
         </div>
       </div>
       {corner}

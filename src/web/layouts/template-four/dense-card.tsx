@@ -28,9 +28,11 @@ export function DenseCard({ card, place, isFirst, corner }: CardProps) {
         className="aspect-4/3 w-full rounded-field"
       />
       <div className="flex flex-1 flex-col gap-0.5 pt-2">
-        <p className="leading-snug">
-          <CardPrice card={card} amountLook="text-lg font-semibold text-primary" wordsLook="text-xs text-ink-soft" />
-        </p>
+        <CardPrice
+          card={card}
+          amountLook="text-lg font-semibold text-primary"
+          wordsLook="text-xs leading-[calc(var(--lines-snug)*1rem)] text-ink-soft"
+        />
         <h3 className="text-sm leading-snug font-semibold">
           <PageLink
             {...link}

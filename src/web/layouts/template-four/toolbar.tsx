@@ -25,7 +25,7 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
             {site.name}
           </PageLink>
           <div className="order-last w-full min-w-0 pb-3 md:order-none md:mx-4 md:w-auto md:flex-1 md:basis-48 md:pb-0">
-            <SearchBox />
+            <SearchBox hasSheet />
           </div>
           <HeaderTools
             searchBox="always"

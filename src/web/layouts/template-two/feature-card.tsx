@@ -45,9 +45,7 @@ export function FeatureCard({ card, isFirst, corner }: CardProps) {
               <ClockedLength card={card} />
               <CardRating card={card} />
             </p>
-            <p>
-              <CardPrice card={card} />
-            </p>
+            <CardPrice card={card} />
           </div>
         </div>
       </div>

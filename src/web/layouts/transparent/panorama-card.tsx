@@ -40,9 +40,7 @@ export function PanoramaCard({ card, place, isFirst, corner }: CardProps) {
             {card.title}
           </PageLink>
         </h3>
-        <p>
-          <CardPrice card={card} />
-        </p>
+        <CardPrice card={card} />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft basis-full">
           <span>{cityOrKind}</span>
           <ClockedLength card={card} />

@@ -66,9 +66,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
         >
           <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
             {home.cities.map((city) => (
-              <li key={city.slug} className="snap-start">
-                <CityTile city={city} />
-              </li>
+              <CityTile key={city.slug} city={city} />
             ))}
           </ul>
         </Section>
@@ -80,10 +78,10 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
               <li key={category.slug}>
                 <PageLink
                   path={`/${category.slug}`}
-                  className="flex h-full min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3 py-1.5 transition duration-150 sm:gap-3 sm:p-4 hover:border-primary hover:text-primary"
+                  className="flex h-full min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3 py-1.5 transition duration-150 sm:gap-3 sm:p-4 leading-snug font-medium wrap-anywhere hover:border-primary hover:text-primary"
                 >
                   <CategoryIcon icon={category.icon} className="size-5 shrink-0 text-primary sm:size-7" />
-                  <span className="min-w-0 leading-snug font-medium">{category.name}</span>
+                  {category.name}
                 </PageLink>
               </li>
             ))}
