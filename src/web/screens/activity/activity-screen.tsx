@@ -191,7 +191,7 @@ function BookingBar({
         <Button
           id="open-booking"
           ref={fetchCalendarInView}
-          className="min-w-[min(9rem,100%)] grow"
+          className="min-w-[min(9rem,100%)] grow max-[22.5rem]:grow-0"
           {...invoker}
           onClick={() => opener.current?.()}
         >
@@ -215,7 +215,12 @@ function QuoteBar({ product }: { product: ProductView }) {
         <div className="min-w-0 grow basis-24">
           <FromPrice product={product} isShort />
         </div>
-        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...invoker} onClick={open}>
+        <Button
+          id="open-booking"
+          className="min-w-[min(9rem,100%)] grow max-[22.5rem]:grow-0"
+          {...invoker}
+          onClick={open}
+        >
           {t('requestQuote')}
         </Button>
       </div>
