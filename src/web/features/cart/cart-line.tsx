@@ -106,9 +106,9 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
             {/* The amount of a single line is the total beside it. */}
             <div className={isSingle ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'grid gap-2'}>
               <PriceLines lines={item.lines} currency={isSingle ? null : item.currency} />
-              <p className="ms-auto">
+              <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
                 {item.originalMinor > item.totalMinor && (
-                  <s className="me-2 text-sm text-ink-soft">
+                  <s className="text-sm text-ink-soft">
                     <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
                   </s>
                 )}
