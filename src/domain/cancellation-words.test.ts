@@ -7,7 +7,7 @@ const riyadh = { zone: 'Asia/Riyadh', cityName: 'Riyadh' }
 test('names the last free moment on the clock of the activity’s city', () => {
   expect(cancellationWords({ until, percentage: 0 }, { ...riyadh, locale: 'en' })).toEqual({
     key: 'freeUntil',
-    values: { date: 'Thu 26 Nov', time: '7:30\u{A0}am', city: 'Riyadh' },
+    values: { date: 'Thu 26\u{A0}Nov', time: '7:30\u{A0}am', city: 'Riyadh' },
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineOnClock, formatDate, formatTime, onClockOf, utcOffset } from './date-words.ts'
 
-describe('dates are Gregorian with Latin digits in both languages', () => {
+describe('dates are Gregorian with Latin digits in both languages, their day on one line with its month', () => {
   test.each([
-    ['2026-11-21', 'ar', 'long', 'السبت، 21 نوفمبر 2026'],
-    ['2026-11-21', 'en', 'long', 'Saturday, 21 November 2026'],
-    ['2026-03-01', 'ar', 'short', '1 مارس 2026'],
-    ['2026-03-01', 'en', 'medium', 'Sun 1 Mar'],
+    ['2026-11-21', 'ar', 'long', 'السبت، 21\u{A0}نوفمبر 2026'],
+    ['2026-11-21', 'en', 'long', 'Saturday, 21\u{A0}November 2026'],
+    ['2026-03-01', 'ar', 'short', '1\u{A0}مارس 2026'],
+    ['2026-03-01', 'en', 'medium', 'Sun 1\u{A0}Mar'],
   ] as const)('%s in %s, %s: %s', (date, locale, style, words) => {
     expect(formatDate(date, locale, style).replaceAll(/[\u200e\u200f]/g, '')).toBe(words)
   })

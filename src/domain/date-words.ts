@@ -10,9 +10,12 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof styles
 
+/** The number of a day, and the space before the name of its month. */
+const dayAndMonth = /(?<!\d)(\d{1,2}) /
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a local date ('2026-11-21'): Gregorian, with Latin digits. */
+/** Formats a local date ('2026-11-21'): Gregorian, with Latin digits. No line breaks between the day and its month. */
 export function formatDate(localDate: string, locale: Locale, style: DateStyle = 'medium'): string {
   const key = `${locale} ${style}`
   let formatter = formatters.get(key)
@@ -22,7 +25,7 @@ export function formatDate(localDate: string, locale: Locale, style: DateStyle =
     formatter = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
     formatters.set(key, formatter)
   }
-  return formatter.format(new Date(`${localDate}T12:00:00Z`))
+  return formatter.format(new Date(`${localDate}T12:00:00Z`)).replace(dayAndMonth, '$1\u{A0}')
 }
 
 /**

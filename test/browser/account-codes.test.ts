@@ -56,6 +56,8 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
     expect(await page.locator('[name=code]').getAttribute('autocomplete')).toBe('one-time-code')
     expect(await page.locator('[name=code]').evaluate((input) => input === document.activeElement)).toBe(true)
     await expectAccessible(page)
+    // What is said before the code is mailed is gone.
+    expect(await page.getByText(p.code.signUpText).count()).toBe(0)
 
     const code = await mailedCode(page, email)
     await page.fill('[name=code]', String((Number(code) + 1) % 1_000_000).padStart(6, '0'))

@@ -79,6 +79,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       expect((await file.body()).subarray(0, start.length).toString()).toBe(start)
       expect((await guest.page.request.get(href?.replace(/key=[^&]+/, 'key=guessed') ?? '')).status()).toBe(404)
     }
+    const directions = guest.page.getByRole('link', { name: w.orders.directions })
+    expect(await directions.getAttribute('href')).toContain('/maps/dir/')
     expect(guest.problems).toEqual([])
     const stranger = await browser.visit({ locale })
     expect((await stranger.page.goto(link.replace(/key=.*/, 'key=guessed')))?.status()).toBe(404)

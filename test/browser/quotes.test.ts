@@ -86,6 +86,8 @@ async function ask(page: Page, locale: 'ar' | 'en'): Promise<void> {
   await form.locator('[name=wishedDate][aria-invalid=true]').waitFor()
   expect(await form.getByLabel(w.fields.message).inputValue()).toBe('Twelve students of architecture.')
   await expectAccessible(page)
+  // The currency of the budget is named as its prices are.
+  if (locale === 'ar') expect(await form.locator('label', { hasText: 'الميزانية' }).innerText()).not.toMatch(/[A-Z]/)
   await fillQuoteForm(form, locale, 'layla@example.com')
 }
 

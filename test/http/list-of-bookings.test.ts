@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Pages } from '#http/serve-pages.ts'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { newAccount } from '#test/support/account.ts'
 import { boughtAtFort } from '#test/support/bought.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
@@ -33,9 +34,9 @@ test('a returning customer sees the next ticket, the other bookings as rows, and
     values: [userId, references, next, later],
   })
   const app = await buildFrontApp(context, pages)
-  const read = async (search = '') => {
+  const read = async (search = '', booked = '') => {
     const answer = await app.request(`http://${host}/en/invoices${search}`, {
-      headers: { host, cookie: `rihla_session=${token}` },
+      headers: { host, cookie: `rihla_session=${token}${booked}` },
     })
     const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? []
     const shown = [...main.matchAll(/<bdi[^>]*>(RH-\w+)<\/bdi>/g)].map(([, reference]) => reference)
@@ -55,4 +56,10 @@ test('a returning customer sees the next ticket, the other bookings as rows, and
   expect(all.shown).toEqual(references)
   expect(all.main).toContain('id="past-10"')
   expect(all.more).toBeUndefined()
+
+  // What this browser booked with another address stays in sight, once, after the account's own.
+  const other = await boughtAtFort(context)
+  const passes = withOrder(context.configuration, withOrder(context.configuration, null, next), other.reference)
+  const both = await read('?past=20', `; rihla_order=${passes}`)
+  expect(both.shown).toEqual([...references, other.reference])
 })

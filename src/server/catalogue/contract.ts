@@ -253,6 +253,8 @@ export const productSchema = z
       address: z.string(),
       lat: z.number(),
       lng: z.number(),
+      /** Name and address in Arabic, on pages in other languages, where drivers read it. */
+      forDrivers: z.string().nullable(),
       /** How to recognise the guide there. */
       guide: z.string().nullable(),
       /** How many minutes before the start people should be there. */

@@ -1,3 +1,4 @@
+import { driverAddress } from '#domain/driver-address.ts'
 import type { z } from '@hono/zod-openapi'
 import { readingPrice } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -82,6 +83,7 @@ function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof
       ...row.meetingPoint,
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
+      forDrivers: driverAddress(row.meetingPoint, row.cityZone, locale),
       guide: row.meetingPoint.guide?.[locale] ?? null,
       minutesBefore: row.meetingPoint.minutesBefore ?? null,
       near: nearestLandmarks(viewLandmarks(row, locale), row.meetingPoint),

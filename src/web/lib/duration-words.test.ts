@@ -8,6 +8,9 @@ beforeAll(async () => {
   await loadMessages('en')
 })
 
+/** With plain spaces. */
+const plain = (words: string) => words.replaceAll('\u{A0}', ' ')
+
 test.each([
   [30, '30 دقيقة', '30 minutes'],
   [60, 'ساعة', '1 hour'],
@@ -17,8 +20,8 @@ test.each([
   [1440, 'يوم', '1 day'],
   [2 * 1440, 'يومان', '2 days'],
 ])('formats %i minutes as a duration on its own', (minutes, arabic, english) => {
-  expect(durationText(minutes, durationWordsOf(wordsOf('ar')))).toBe(arabic)
-  expect(durationText(minutes, durationWordsOf(wordsOf('en')))).toBe(english)
+  expect(plain(durationText(minutes, durationWordsOf(wordsOf('ar'))))).toBe(arabic)
+  expect(plain(durationText(minutes, durationWordsOf(wordsOf('en'))))).toBe(english)
 })
 
 test.each([
@@ -29,6 +32,15 @@ test.each([
   [{ day: 0, hour: 0, minute: 2 }, 'دقيقتين', '2 minutes'],
   [{ day: 0, hour: 0, minute: 0 }, '', ''],
 ])('declines %o inside a sentence', (time, arabic, english) => {
-  expect(timeBeforeText(time, durationWordsOf(wordsOf('ar')))).toBe(arabic)
-  expect(timeBeforeText(time, durationWordsOf(wordsOf('en')))).toBe(english)
+  expect(plain(timeBeforeText(time, durationWordsOf(wordsOf('ar'))))).toBe(arabic)
+  expect(plain(timeBeforeText(time, durationWordsOf(wordsOf('en'))))).toBe(english)
+})
+
+test('no line breaks between a number and its unit', () => {
+  const breaks = /\d (?=\D)/
+  for (const locale of ['ar', 'en'] as const) {
+    const words = durationWordsOf(wordsOf(locale))
+    for (const minutes of [45, 90, 180, 195, 3 * 1440]) expect(durationText(minutes, words)).not.toMatch(breaks)
+    expect(timeBeforeText({ day: 3, hour: 12, minute: 20 }, words)).not.toMatch(breaks)
+  }
 })

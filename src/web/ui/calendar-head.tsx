@@ -76,7 +76,7 @@ export function CalendarHead({ kind, title }: { kind: CalendarKind; title?: stri
         <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
       </Button>
       <div className="min-w-0 text-center wrap-anywhere">
-        <Heading className="text-lg leading-tight font-semibold">{title}</Heading>
+        <Heading className="text-lg leading-tight font-semibold max-[22.5rem]:text-base">{title}</Heading>
         {shown && hasBothCalendars(locale, kind) && (
           <p className="text-xs text-ink-soft">
             {monthWords(locale, otherKind[kind]).formatRange(shown.start.toDate('UTC'), shown.end.toDate('UTC'))}

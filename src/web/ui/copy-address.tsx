@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react'
 import { useState, type RefObject } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
 
 interface CopyAddressProps {
-  text: string
+  point: { name: string; address: string; forDrivers: string | null }
   /** Where the text is on the page: without a clipboard it is selected there. */
   source: RefObject<HTMLElement | null>
   /** Without words, beside the address. */
@@ -11,8 +12,11 @@ interface CopyAddressProps {
 }
 
 /** A button that copies an address. The clipboard needs https and permission; without them the address is selected. */
-export function CopyAddress({ text, source, isIcon = false }: CopyAddressProps) {
+export function CopyAddress({ point, source, isIcon = false }: CopyAddressProps) {
   const t = useTranslations('common.meeting')
+  const locale = useLocale()
+  const { name, address, forDrivers } = point
+  const text = [listOf([name, address], locale), forDrivers].filter((line) => line !== null).join('\n')
   const [result, setResult] = useState<'isCopied' | 'select' | null>(null)
   const copy = async () => {
     try {
@@ -47,5 +51,15 @@ export function CopyAddress({ text, source, isIcon = false }: CopyAddressProps) 
         {result !== null && t(result)}
       </span>
     </>
+  )
+}
+
+/** The address in Arabic below that of another language, to show to a driver. */
+export function DriverAddress({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <span lang="ar" dir="rtl" className="mt-1 block text-end text-sm font-normal text-ink-soft">
+      {text}
+    </span>
   )
 }

@@ -67,6 +67,11 @@ function CancelForm({
   const sums = { policy: policyMinor, whole: wholeMinor, sum: isInRange ? sumMinor : null }
   const refundMinor = refund && sums[refund]
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
+  // What is worked out, unlike what is being typed, is checked at once: a few people may be less than the policy gives.
+  const typeByHead = (sum: string) => {
+    setTyped(sum)
+    setIsWrong(minorOf(sum, currency) !== 0)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsWrong(refundMinor === null)
@@ -98,7 +103,7 @@ function CancelForm({
                   onType={setTyped}
                   isWrong={isWrong && !isInRange}
                 />
-                <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={setTyped} />
+                <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={typeByHead} />
               </>
             )
           }

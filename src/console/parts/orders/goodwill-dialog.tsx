@@ -72,6 +72,11 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
     )
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   const hasAddress = order.guest?.email !== ''
+  // What is worked out, unlike what is being typed, is checked at once.
+  const typeByHead = (sum: string) => {
+    setTyped(sum)
+    setIsSent(minorOf(sum, currency) !== 0)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsSent(true)
@@ -94,7 +99,7 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         onType={setTyped}
         isWrong={isSent && sumMinor === null}
       />
-      <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={setTyped} />
+      <ByHead item={item} currency={currency} arrived={arrivedOf(order, item.id)} onType={typeByHead} />
       <SumList rows={sums} />
       <p className="text-ink-soft">
         {isBooked(item) && `${t('dialog.refundStays')} `}

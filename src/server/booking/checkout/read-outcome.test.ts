@@ -77,6 +77,7 @@ test('the confirmation has the ticket, the meeting point, the host and what to b
     ticketCode: expect.stringMatching(/\S{16}/),
     meetingPoint: {
       name: expect.stringMatching(/\S/),
+      forDrivers: expect.stringMatching(/^مدخل متحف قلعة البحرين، كرباباد/),
       lat: expect.any(Number),
       guide: 'Your guide holds a white umbrella with a shell on it',
       early: { minutes: 10 },

@@ -82,6 +82,11 @@ function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {
   const t = ticketWords[locale]
   if (pickup)
     return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address, notes: [] } // prettier-ignore
-  const { name, address } = meetingPoint
-  return { label: t('meeting'), name, address, notes: meetingNotes(t, meetingPoint, locale) }
+  const { name, address, forDrivers } = meetingPoint
+  return {
+    label: t('meeting'),
+    name,
+    address,
+    notes: [...(forDrivers === null ? [] : [forDrivers]), ...meetingNotes(t, meetingPoint, locale)],
+  }
 }

@@ -77,6 +77,8 @@ export const bookingSchema = z
       address: z.string(),
       lat: z.number(),
       lng: z.number(),
+      /** Name and address in Arabic, on pages in other languages, where drivers read it. */
+      forDrivers: z.string().nullable(),
       /** How to recognise the guide there. */
       guide: z.string().nullable(),
       /** When people should be there, on the city's clock, and how long that is before the start. Null: at the start. */

@@ -1,3 +1,4 @@
+import { driverAddress } from '#domain/driver-address.ts'
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
@@ -144,6 +145,7 @@ function viewMeetingPoint(row: BookingDetails, locale: Locale): Booking['meeting
   return {
     name: name[locale],
     address: address[locale],
+    forDrivers: driverAddress(row.meetingPoint, row.zone, locale),
     lat,
     lng,
     guide: guide?.[locale] ?? null,

@@ -34,6 +34,9 @@ export function googlePassLink({ issuerId, accountEmail, key }: GoogleWallet, pa
           ticketHolderName: pass.guest,
           ticketNumber: pass.reference,
           ticketType: said(pass.option),
+          ...(pass.notes.length > 0
+            ? { textModulesData: [{ id: 'meeting', header: pass.labels.meeting, body: pass.notes.join('\n') }] }
+            : {}),
           ...(pass.point ? { locations: [pass.point] } : {}),
         },
       ],

@@ -34,7 +34,7 @@ export async function makeApplePass(wallet: AppleWallet, pass: PassContent): Pro
     { key: 'travellers', label: labels.travellers, value: pass.travellers },
   )
   made.backFields.push(
-    { key: 'address', label: labels.meeting, value: `${pass.place.name}\n${pass.place.address}` },
+    { key: 'address', label: labels.meeting, value: [pass.place.name, pass.place.address, ...pass.notes].join('\n') },
     { key: 'guest', label: labels.guest, value: pass.guest },
     { key: 'reference', label: labels.reference, value: pass.reference },
     { key: 'booking', label: labels.booking, value: pass.link },

@@ -1,9 +1,11 @@
 import { localePath, type Locale } from '#domain/locale.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
+import { meetingNotes } from '#domain/meeting-notes.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { findOwnBooking, type BookingInput } from '#server/booking/documents/find-own-booking.ts'
+import { ticketWords } from '#server/booking/documents/ticket-words.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { brandColour } from '#server/sites/brand-colour.ts'
@@ -22,6 +24,8 @@ export interface PassContent {
   startsAt: string
   endsAt: string
   place: { name: string; address: string }
+  /** When to be at the meeting point, and how to recognise the guide there. */
+  notes: string[]
   /** Where the pass is shown on the lock screen; null for a pick-up, whose coordinates are unknown. */
   point: { latitude: number; longitude: number } | null
   travellers: string
@@ -61,6 +65,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,
+    notes: pickup ? [] : meetingNotes(ticketWords[locale], meetingPoint, locale),
     point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
     travellers: peopleWords(t, booking),
     guest: invoice.guest.name,

@@ -35,9 +35,9 @@ const ask = ({ reference, key, id }: Booking, file: string, locale: string, sett
   )
 
 describe.each([
-  ['ar', 'قلعة البحرين'],
-  ['en', 'Bahrain Fort'],
-])('a wallet pass in %s', (locale, title) => {
+  ['ar', 'قلعة البحرين', ['قبل 10 دقائق من البداية', 'مظلة بيضاء']],
+  ['en', 'Bahrain Fort', ['10 minutes before the start', 'white umbrella']],
+])('a wallet pass in %s', (locale, title, notes) => {
   test('for Apple Wallet is signed by the certificate and has the ticket’s code, title and place', async () => {
     const apple = appleFixture()
     const bought = await booking()
@@ -55,6 +55,7 @@ describe.each([
     })
     expect(JSON.stringify(pass['eventTicket'])).toContain(title)
     expect(JSON.stringify(pass['eventTicket'])).toContain(bought.reference)
+    for (const note of notes) expect(JSON.stringify(pass['eventTicket'])).toContain(note)
 
     const manifest = files.get('manifest.json') ?? Buffer.alloc(0)
     for (const [name, digest] of Object.entries(JSON.parse(String(manifest)) as Record<string, string>))
@@ -89,6 +90,7 @@ describe.each([
       },
     })
     expect(JSON.stringify(claims)).toContain(title)
+    for (const note of notes) expect(JSON.stringify(claims)).toContain(note)
   })
 })
 
@@ -105,6 +107,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   const file = await ask(bought, 'pass.pkpass', 'en', { appleWallet: apple.wallet })
   const pass = JSON.parse(String(filesOf(Buffer.from(await file.arrayBuffer())).get('pass.json'))) as object
   expect(JSON.stringify(pass)).toContain('Government Avenue')
+  expect(JSON.stringify(pass)).not.toContain('white umbrella')
   expect(pass).not.toHaveProperty('locations')
   const link = (await ask(bought, 'google-wallet', 'en', { googleWallet: google.wallet })).headers.get('location') ?? ''
   const claims = Buffer.from(link.split('.').at(-2) ?? '', 'base64url').toString()

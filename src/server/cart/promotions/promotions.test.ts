@@ -53,13 +53,13 @@ describe('a code that is entered', () => {
       why: 'it starts later',
       fields: { starts_at: `'2099-12-01T00:00+03:00'` },
       refusal: 'code_not_started',
-      details: { date: 'Tuesday, 1 December 2099' },
+      details: { date: 'Tuesday, 1\u{A0}December 2099' },
     },
     {
       why: 'it has ended: the day in the details was its last',
       fields: { expires_at: `'2026-01-01T00:00+03:00'` },
       refusal: 'code_expired',
-      details: { date: 'Wednesday, 31 December 2025' },
+      details: { date: 'Wednesday, 31\u{A0}December 2025' },
     },
     { why: 'it is used up', fields: { limit_total: '3', used: '3' }, refusal: 'code_used_up', details: {} },
     { why: 'it is for another product', fields: { product_id: `(select max(id) from product where code <> 'bahrain-fort')` }, refusal: 'code_not_for_these', details: {} }, // prettier-ignore

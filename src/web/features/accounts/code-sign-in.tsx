@@ -15,11 +15,18 @@ interface SentCode {
 const STORED = 'rihla.code'
 const VALID_MS = 600_000
 
+interface CodeSignInProps {
+  onEntered: (user: SignedInUser) => void
+  /** Above the field of the address, and below it: what no longer holds once the code is on its way. */
+  lead: string
+  note?: string
+}
+
 /**
  * Signs in, or up, in two steps: an address, and the code mailed to it. The second step survives a reload: a phone may
  * drop the page while its owner reads the mail.
  */
-export function CodeSignIn({ onEntered }: { onEntered: (user: SignedInUser) => void }) {
+export function CodeSignIn({ onEntered, lead, note }: CodeSignInProps) {
   const t = useTranslations('profile.code')
   const locale = useLocale()
   const [email, setEmail] = useState('')
@@ -36,6 +43,7 @@ export function CodeSignIn({ onEntered }: { onEntered: (user: SignedInUser) => v
   if (sent === null)
     return (
       <>
+        <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
         <AccountForm
           key={email}
           fields={['email']}
@@ -45,24 +53,27 @@ export function CodeSignIn({ onEntered }: { onEntered: (user: SignedInUser) => v
           send={({ email: typed }) => request(typed.trim())}
         />
         <PasskeySignIn onEntered={onEntered} />
+        {note !== undefined && <p className="mt-6 text-ink-soft">{note}</p>}
       </>
     )
   return (
-    <CodeForm
-      email={sent.email}
-      button={t('enter')}
-      leaves
-      check={async (code) => {
-        const { user } = await enterByCode(locale, { challenge: sent.challenge, code })
-        storeCode(null)
-        onEntered(user)
-      }}
-      resend={() => request(sent.email)}
-      correct={() => {
-        setEmail(sent.email)
-        keep(null)
-      }}
-    />
+    <div className="mt-4">
+      <CodeForm
+        email={sent.email}
+        button={t('enter')}
+        leaves
+        check={async (code) => {
+          const { user } = await enterByCode(locale, { challenge: sent.challenge, code })
+          storeCode(null)
+          onEntered(user)
+        }}
+        resend={() => request(sent.email)}
+        correct={() => {
+          setEmail(sent.email)
+          keep(null)
+        }}
+      />
+    </div>
   )
 }
 

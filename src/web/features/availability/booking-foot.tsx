@@ -48,14 +48,20 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
     <MoneyText money={{ amountMinor: price.totalMinor, currency: product.currency }} className="whitespace-nowrap" />
   )
   return (
-    <section aria-label={t('total')} className="grid grid-cols-1 gap-2">
-      <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
+    // In short windows the price is beside the button, or only on it: the days have the room.
+    <section
+      aria-label={t('total')}
+      className="grid grid-cols-1 gap-2 short:flex short:flex-wrap short:items-center short:gap-x-3 short:gap-y-1"
+    >
+      <div
+        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 ${isLast && price ? 'short:sr-only' : 'short:order-2 short:min-h-14 short:min-w-0 short:flex-1 short:basis-2/5 short:flex-col short:flex-nowrap short:items-start short:justify-center'}`}
+      >
         {price ? (
           <>
-            <span className="font-semibold">{t('total')}</span>
-            <span role="status" className="max-w-full">
+            <span className="font-semibold short:text-sm short:leading-tight">{t('total')}</span>
+            <span role="status" className="max-w-full short:leading-tight">
               {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft max-[22.5rem]:text-sm">
+                <s className="me-2 text-ink-soft max-[22.5rem]:text-sm short:hidden">
                   <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
                 </s>
               )}
@@ -67,22 +73,28 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
         )}
       </div>
       {refused && (
-        <p role="alert" className="text-sm text-danger">
+        <p role="alert" className="text-sm text-danger short:basis-full">
           {refused === 'quantity_over_capacity'
             ? refusals('quantity_over_capacity', { capacity: booking.option?.capacity ?? 0 })
             : refusals(refused)}
         </p>
       )}
-      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+      {errorText !== null && (
+        <div className="short:basis-full">
+          <Notice kind="danger" title={errorText} isUrgent />
+        </div>
+      )}
       {/* Two lines from the first step on: the foot keeps its height when a time is chosen. */}
-      <div className="min-h-[2lh] text-sm">
+      <div className="min-h-[2lh] text-sm short:order-1 short:basis-full">
         {departure ? (
           <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
         ) : (
           <FreeBefore product={product} />
         )}
       </div>
-      <div className="flex flex-wrap-reverse items-center justify-center gap-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2">
+      <div
+        className={`flex flex-wrap-reverse items-center justify-center gap-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2 short:order-3 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
+      >
         {isLast && second && (
           // In two lines on phones where the sum is long: the foot keeps its height.
           <Button

@@ -40,11 +40,13 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
           {month}
         </span>
       )}
-      <span className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-3'}`}>
+      <span
+        className={`relative grid h-full place-content-center ${otherLabel === undefined ? '' : 'pt-2.5 lg:pt-3 short:pt-3'}`}
+      >
         {otherLabel !== undefined && (
           <span
             data-other-day
-            className="absolute end-1 top-1 text-[0.6875rem] lg:top-0.5 leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+            className="absolute end-1 top-1 text-[0.6875rem] lg:top-0.5 short:top-0.5 leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
           >
             {otherLabel}
           </span>

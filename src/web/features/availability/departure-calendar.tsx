@@ -237,7 +237,7 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${hasBoth ? 'h-15 lg:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  className={`${cell} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (

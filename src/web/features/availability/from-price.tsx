@@ -20,16 +20,16 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
   const isOfDay = lowestMinor !== null && lowestMinor !== product.from.amountMinor
   const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
   return (
-    <p className="leading-snug">
+    <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
       <span className="text-sm text-ink-soft">{t('from')} </span>
       {!isShort && !isOfDay && product.fromOriginal && (
         <>
-          <s className="text-sm text-ink-soft max-[22.5rem]:hidden">
+          <s className="text-sm text-ink-soft max-[22.5rem]:hidden short:hidden">
             <MoneyText money={product.fromOriginal} />
           </s>{' '}
         </>
       )}
-      <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl'}`} />
+      <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
       <span className="text-sm text-ink-soft">
         {unitOf(isShort || isOfDay ? { ...product, unitTitle: null } : product)}
       </span>

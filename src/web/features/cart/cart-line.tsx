@@ -32,6 +32,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const { site } = useSiteContext()
+  const isSingle = item.lines.length === 1
   const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
   const when = (
@@ -102,11 +103,12 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
         {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} onChange={onChange} />}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
-            <PriceLines lines={item.lines} currency={item.currency} />
-            <p className="flex flex-wrap items-baseline justify-end gap-x-3">
-              <span>
+            {/* The amount of a single line is the total beside it. */}
+            <div className={isSingle ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'grid gap-2'}>
+              <PriceLines lines={item.lines} currency={isSingle ? null : item.currency} />
+              <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
                 {item.originalMinor > item.totalMinor && (
-                  <s className="me-2 text-sm text-ink-soft">
+                  <s className="text-sm text-ink-soft">
                     <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
                   </s>
                 )}
@@ -114,8 +116,8 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
                   money={{ amountMinor: item.totalMinor, currency: item.currency }}
                   className="text-lg font-semibold"
                 />
-              </span>
-            </p>
+              </p>
+            </div>
             <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
             {item.needsConfirmation && (
               <p className="flex items-start gap-2 text-sm">

@@ -1,7 +1,7 @@
 import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
-import { mapsLink } from '#domain/maps-link.ts'
+import { directionsLink } from '#domain/maps-link.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
@@ -185,9 +185,14 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
                   <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
                   {t('calendar')}
                 </a>
-                <a href={mapsLink(booking)} target="_blank" rel="noopener noreferrer" className={buttonClass('third')}>
+                <a
+                  href={directionsLink(booking)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonClass('third')}
+                >
                   <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-                  {booking.pickup ? t('pickup') : t('meeting')}
+                  {t('directions')}
                 </a>
               </>
             )}

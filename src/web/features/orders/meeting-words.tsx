@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
-import { listOf } from '#domain/list-of.ts'
-import { CopyAddress } from '#web/ui/copy-address.tsx'
+import { CopyAddress, DriverAddress } from '#web/ui/copy-address.tsx'
 import type { BookingView } from './calls.ts'
 
 /** The meeting point of a booking and, until the activity begins, when to be there and whom to look for. */
@@ -16,8 +15,9 @@ export function MeetingWords({ point, isComing }: { point: BookingView['meetingP
         <span ref={address} className="min-w-0 flex-1 basis-32">
           {point.name}
           <span className="block text-sm font-normal text-ink-soft">{point.address}</span>
+          {isComing && <DriverAddress text={point.forDrivers} />}
         </span>
-        {isComing && <CopyAddress isIcon text={listOf([point.name, point.address], locale)} source={address} />}
+        {isComing && <CopyAddress isIcon point={point} source={address} />}
       </span>
       {isComing && point.early && (
         <span className="mt-1 block text-sm font-medium">

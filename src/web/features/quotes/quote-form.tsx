@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { currencySign } from '#domain/money.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
@@ -75,7 +76,8 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   })
   const field = (name: Exclude<QuoteField, 'countryCode' | 'phoneNumber'>) => ({
     name,
-    label: name === 'budget' ? t('fields.budget', { currency: `\u2068${view.currency}\u2069` }) : t(`fields.${name}`),
+    label:
+      name === 'budget' ? t('fields.budget', { currency: currencySign(view.currency, locale) }) : t(`fields.${name}`),
     error: errors[name],
     defaultValue: typed(draft[name]) ?? (name in view.guest ? view.guest[name as keyof typeof view.guest] : ''),
   })

@@ -75,8 +75,8 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
         data-needs-script={range !== undefined || booked !== undefined || undefined}
         className="mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
       >
-        <header className="mb-5 flex flex-wrap items-start justify-between gap-4 lg:col-span-2">
-          <div className="min-w-0 max-w-3xl">
+        <header className="mb-5 flex flex-wrap items-start justify-between gap-4 lg:col-span-2 lg:flex-nowrap">
+          <div className="min-w-0 max-w-3xl lg:max-w-none">
             <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
               {t('skipToBooking')}
@@ -98,7 +98,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 lg:shrink-0">
             <SaveButton look="labelled" productId={product.id} title={product.title} />
             <ShareButton title={product.title} url={pageAddress(site.origin, locale, path)} />
           </div>
@@ -191,7 +191,7 @@ function BookingBar({
         <Button
           id="open-booking"
           ref={fetchCalendarInView}
-          className="min-w-[min(9rem,100%)] grow"
+          className="min-w-[min(9rem,100%)] grow max-[22.5rem]:grow-0"
           {...invoker}
           onClick={() => opener.current?.()}
         >
@@ -215,7 +215,12 @@ function QuoteBar({ product }: { product: ProductView }) {
         <div className="min-w-0 grow basis-24">
           <FromPrice product={product} isShort />
         </div>
-        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...invoker} onClick={open}>
+        <Button
+          id="open-booking"
+          className="min-w-[min(9rem,100%)] grow max-[22.5rem]:grow-0"
+          {...invoker}
+          onClick={open}
+        >
           {t('requestQuote')}
         </Button>
       </div>

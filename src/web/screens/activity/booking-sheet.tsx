@@ -118,9 +118,9 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
         }
         isEscape.current = false
       }}
-      className="mx-auto mt-auto mb-0 h-[92dvh] max-h-none w-full max-w-full flex-col overflow-hidden rounded-t-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/55 open:flex sm:my-auto sm:h-[min(92dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:rounded-card"
+      className="mx-auto mt-auto mb-0 h-[92dvh] short:h-[97dvh] max-h-none w-full max-w-full flex-col overflow-hidden rounded-t-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/55 open:flex sm:my-auto sm:h-[min(92dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:rounded-card"
     >
-      <header className="shrink-0 px-card pt-3">
+      <header className="shrink-0 px-card pt-3 short:pt-1">
         <div className="flex items-center justify-between gap-2">
           <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">{product.title}</h2>
           {booking.date !== null && booking.step !== 'day' && !cart.added && (
@@ -149,7 +149,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
       <div
         ref={panel}
         data-scroll
-        className="fades-below min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7"
+        className="fades-below min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7 short:pt-2"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />

@@ -1,15 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Clock, Footprints, Map as MapIcon, MapPin, Navigation, UserRound, type LucideIcon } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { listOf } from '#domain/list-of.ts'
+import { useTranslations } from 'use-intl'
 import { appleMapsLink, directionsLink, geoLink } from '#domain/maps-link.ts'
 import { walkingMinutes } from '#domain/walking-minutes.ts'
 import { useDistanceWords } from '#web/features/catalogue/use-distance-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { CopyAddress } from '#web/ui/copy-address.tsx'
+import { CopyAddress, DriverAddress } from '#web/ui/copy-address.tsx'
 import { MapFailed } from '#web/ui/map-failed.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 
@@ -51,7 +50,6 @@ export function MeetingPlace({ product: { meetingPoint: point } }: { product: Pr
 type Point = ProductView['meetingPoint']
 
 function Address({ point }: { point: Point }) {
-  const locale = useLocale()
   const address = useRef<HTMLDivElement>(null)
   return (
     <div className="flex gap-3">
@@ -60,8 +58,9 @@ function Address({ point }: { point: Point }) {
         <div ref={address}>
           <p className="font-semibold">{point.name}</p>
           <p className="mt-1 text-ink-soft">{point.address}</p>
+          <DriverAddress text={point.forDrivers} />
         </div>
-        <CopyAddress text={listOf([point.name, point.address], locale)} source={address} />
+        <CopyAddress point={point} source={address} />
       </div>
     </div>
   )

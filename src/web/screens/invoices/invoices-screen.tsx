@@ -23,7 +23,7 @@ export function InvoicesScreen({
 }: {
   trips: Trips | null
   quotes: QuoteRequestView[]
-  /** Signed out: what was booked in this browser. */
+  /** What was booked in this browser and is not of the account. */
   onThisDevice: InvoiceView[]
 }) {
   const t = useTranslations('orders')
@@ -60,7 +60,7 @@ export function InvoicesScreen({
       </div>
     )
   }
-  if (trips.next === null && trips.pastCount === 0 && quotes.length === 0)
+  if (trips.next === null && trips.pastCount === 0 && quotes.length === 0 && onThisDevice.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
@@ -89,6 +89,7 @@ export function InvoicesScreen({
       {trips.next && <NextTrip {...trips.next} />}
       <TripList name={t('upcoming')} of="upcoming" trips={trips} />
       <TripList name={t('over')} of="past" trips={trips} />
+      {onThisDevice.length > 0 && <DeviceBookings invoices={onThisDevice} />}
     </div>
   )
 }

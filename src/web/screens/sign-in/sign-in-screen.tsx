@@ -39,9 +39,8 @@ function SignIn({ next, withPassword }: SignInProps) {
   if (chosen !== null) return <LanguageOffer language={chosen} next={next} />
   if (!withPassword)
     return (
-      <AccountPage title={t('signInTitle')} text={p('signInText')}>
-        <CodeSignIn onEntered={enter} />
-        <p className="mt-6 text-ink-soft">{p('newHere')}</p>
+      <AccountPage title={t('signInTitle')}>
+        <CodeSignIn onEntered={enter} lead={p('signInText')} note={p('newHere')} />
         <p className="mt-2">
           <PageLink path="/sign-in" search={{ with: 'password', next }} className={link}>
             {p('usePassword')}

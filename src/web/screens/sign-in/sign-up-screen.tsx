@@ -33,8 +33,8 @@ function SignUpWithCode({ next }: SignUpProps) {
   const p = useTranslations('profile.code')
   const locale = useLocale()
   return (
-    <AccountPage title={t('signUpTitle')} text={p('signUpText')}>
-      <CodeSignIn onEntered={() => window.location.assign(localePath(locale, next))} />
+    <AccountPage title={t('signUpTitle')}>
+      <CodeSignIn onEntered={() => window.location.assign(localePath(locale, next))} lead={p('signUpText')} />
       <p className="mt-6">
         <PageLink path="/sign-up" search={{ with: 'password', next }} className={link}>
           {p('signUpWithPassword')}

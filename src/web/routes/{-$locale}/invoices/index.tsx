@@ -13,13 +13,17 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params, deps }) => {
     const locale = localeOf(params)
     try {
-      const [{ invoices }, { quotes }, { listTrips }] = await Promise.all([
+      const [{ invoices }, { quotes }, device, { listTrips }] = await Promise.all([
         readInvoices(locale),
         readQuotes(locale),
+        readDeviceInvoices(locale),
         // Loaded with this page, not with the loaders of all routes.
         import('#web/features/orders/list-trips.ts'),
       ])
-      return { trips: listTrips(invoices, deps), quotes, onThisDevice: [] }
+      // Booked with another address, or before the account had its own.
+      const own = new Set(invoices.map(({ reference }) => reference))
+      const onThisDevice = device.invoices.filter(({ reference }) => !own.has(reference))
+      return { trips: listTrips(invoices, deps), quotes, onThisDevice }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401)
