@@ -85,6 +85,17 @@ test.each(
   expect(problems).toEqual([])
 })
 
+test('a currency that is chosen before hydration is applied', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  const release = await holdScripts(page)
+  await page.goto('/en/about')
+  await page.locator('header select[name=currency]').filter({ visible: true }).selectOption('USD')
+  release()
+  await untilHydrated(page)
+  await expect.poll(() => page.locator('header bdi').filter({ visible: true }).first().innerText()).toBe('USD')
+  expect(problems).toEqual([])
+})
+
 test('a form that is submitted before hydration is sent after it, with what was typed', async () => {
   const { page, problems } = await browser.visit({ locale: 'en' })
   const release = await holdScripts(page)

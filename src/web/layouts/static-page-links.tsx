@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
+import { LateCurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 
@@ -29,7 +29,7 @@ export function StaticPageLinks({ className }: { className: string }) {
         </li>
       ))}
       <li className="-ms-2">
-        <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
+        <LateCurrencySelect currency={visitor.currency} currencies={site.currencies} />
       </li>
     </>
   )

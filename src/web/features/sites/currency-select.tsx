@@ -14,31 +14,56 @@ interface CurrencySelectProps {
 
 /**
  * Chooses the currency of prices: shows its code, in Arabic its sign, and lists names. Applied at once with script, by a
- * form without. A page has three, so the list is part of the HTML only for browsers without script.
+ * form without.
  */
 export function CurrencySelect({ currency, currencies, className = '' }: CurrencySelectProps) {
-  const t = useTranslations('common')
-  const router = useRouter()
+  const choose = useChooseCurrency()
+  return (
+    <form method="get" className={`flex items-center gap-1 ${className}`}>
+      <Select currency={currency} currencies={currencies} onChange={choose} />
+      <noscript>
+        <Apply />
+      </noscript>
+    </form>
+  )
+}
+
+/**
+ * For the foot of a page, which has been scrolled and so has its scripts when somebody gets there: the list is part of
+ * the HTML only for browsers without script.
+ */
+export function LateCurrencySelect({ currency, currencies }: CurrencySelectProps) {
+  const choose = useChooseCurrency()
   const isHydrated = useHydrated()
   return (
     <>
       <Select
         currency={currency}
         currencies={isHydrated ? currencies : [currency]}
-        className={`noscript:hidden ${className}`}
-        onChange={(chosen) => {
-          rememberPreference('rihla_currency', chosen)
-          void router.invalidate()
-        }}
+        className="noscript:hidden"
+        onChange={choose}
       />
       <noscript>
-        <form method="get" className={`flex items-center gap-1 ${className}`}>
-          <Select currency={currency} currencies={currencies} />
-          <button className="min-h-11 px-2 text-sm underline">{t('apply')}</button>
+        <form method="get" className="flex items-center gap-1">
+          <Select currency={currency} currencies={currencies} onChange={choose} />
+          <Apply />
         </form>
       </noscript>
     </>
   )
+}
+
+function Apply() {
+  const t = useTranslations('common')
+  return <button className="min-h-11 px-2 text-sm underline">{t('apply')}</button>
+}
+
+function useChooseCurrency(): (chosen: string) => void {
+  const router = useRouter()
+  return (chosen) => {
+    rememberPreference('rihla_currency', chosen)
+    void router.invalidate()
+  }
 }
 
 function Select({
@@ -46,7 +71,7 @@ function Select({
   currencies,
   className = '',
   onChange,
-}: CurrencySelectProps & { onChange?: (chosen: string) => void }) {
+}: CurrencySelectProps & { onChange: (chosen: string) => void }) {
   const t = useTranslations('common')
   const locale = useLocale()
   return (
@@ -63,7 +88,7 @@ function Select({
         aria-label={t('currency')}
         key={currency}
         defaultValue={currency}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       >
         {currencies.map((code) => (
