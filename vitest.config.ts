@@ -90,7 +90,7 @@ export default defineConfig({
           // Workers keep their Chromium. Each has its own site and database, so that files do not see each other's
           // orders.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

@@ -6,7 +6,7 @@ import type { Pages } from '#http/serve-pages.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { builtPages } from '#test/support/built-pages.ts'
-import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
