@@ -19,14 +19,18 @@ const inFull = isShort
       'test/faults/silent-connections.test.ts',
       'test/http/rolling-restart.test.ts',
       'test/http/start-together.test.ts',
+      'test/http/telemetry.test.ts',
       // Late in the day the demo has fewer tickets left to scan than it needs.
       'test/browser/check-in-sync.test.ts',
+      'test/browser/console-support-day.test.ts',
       'test/browser/date-change-link.test.ts',
       'test/browser/departures-calendar.test.ts',
       'test/browser/deploy.test.ts',
       'test/browser/hostile-texts.test.ts',
       'test/browser/layouts-en.test.ts',
       'test/browser/promo.test.ts',
+      'test/browser/write-review.test.ts',
+      'test/browser/written-quote.test.ts',
       // It uses no PostgreSQL; the step `embedded` runs it.
       ...(isOnServer ? ['src/server/kernel/embedded-database.test.ts'] : []),
     ]
@@ -90,7 +94,7 @@ export default defineConfig({
           // Workers keep their Chromium. Each has its own site and database, so that files do not see each other's
           // orders.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

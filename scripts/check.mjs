@@ -23,11 +23,10 @@ const isFull = process.argv.includes('--full')
 const keepsGoing = process.argv.includes('--keep-going')
 
 /** Tests that also run on the embedded database, beside the journeys of the browser tests (decision 25). */
-const embedded = isFull
-  ? ['src/server/', 'test/faults/']
-  : ['src/server/kernel/', 'src/server/catalogue/import/import-catalogue.test.ts']
+const embedded = isFull ? ['src/server/', 'test/faults/'] : ['src/server/kernel/']
 
-const statics = ['programs', 'build', 'format', 'lint', 'types', 'seed']
+/** What the tests of databases wait for. The linter ends last and leaves a core idle. */
+const statics = ['programs', 'build', 'format', 'types', 'seed']
 
 /** Of a server whose data end with the tests. */
 const forgetful = {

@@ -57,6 +57,8 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/bare/lists.ts',
     'bench/bare/orders.ts',
     'bench/bare/serve.ts',
+    'src/web/lib/intl.ts',
+    'src/web/ui/one-path-icon.ts',
   ].map((file) => resolve(file))
   const commands = filesOf('src/cli').filter((file) => !file.includes('.test.'))
   for (const start of [...starts, ...commands, ...filesOf('src/web/routes')]) reach(start)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import {
   addToCart,
@@ -52,7 +53,7 @@ describe.each(journeyLanguages)('before booking in %s', (locale) => {
     await page.getByRole('heading', { name: checkout.outcomes.on_hold.title }).waitFor()
   })
 
-  test('the terms and the cancellation policy with its sums are linked beside the button that pays', async () => {
+  testInFull('the terms and the cancellation policy with its sums are linked beside the button that pays', async () => {
     const { page } = await browser.visit({ locale })
     await openCheckout(page, locale, { day: 3 })
     const accept = page.locator('[data-pay-bar]')

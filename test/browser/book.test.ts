@@ -146,50 +146,53 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await expectOutcome(page, locale, 'booked')
   })
 
-  test('reserves without paying on a phone, has a card declined, and pays later by the link in another browser', async () => {
-    const { page } = await browser.visit({ locale, ...phone })
-    await openPage(page, localePath(locale, fort[locale].path))
-    await page.locator('#open-booking').click()
-    await page.locator('dialog[open]').locator(openDay).first().waitFor()
-    await expectAccessible(page)
-    // The first days are too near for pay later.
-    await chooseDeparture(page, { day: 3 })
-    await bookButton(page, locale).click()
-    await page.waitForURL(/\/checkout\?items=/)
-    const folded = page.getByRole('region', { name: w.checkout.summary, exact: true }).getByRole('button').first()
-    expect(await folded.innerText()).toContain(fort[locale].title)
-    await fillGuest(page, locale, mailOf(`${locale}.later`))
-    await page.check('input[value=pay_later]')
-    await payButton(page).click()
-    await expectOutcome(page, locale, 'reserved')
-    await expectAccessible(page)
+  testInFull(
+    'reserves without paying on a phone, has a card declined, and pays later by the link in another browser',
+    async () => {
+      const { page } = await browser.visit({ locale, ...phone })
+      await openPage(page, localePath(locale, fort[locale].path))
+      await page.locator('#open-booking').click()
+      await page.locator('dialog[open]').locator(openDay).first().waitFor()
+      await expectAccessible(page)
+      // The first days are too near for pay later.
+      await chooseDeparture(page, { day: 3 })
+      await bookButton(page, locale).click()
+      await page.waitForURL(/\/checkout\?items=/)
+      const folded = page.getByRole('region', { name: w.checkout.summary, exact: true }).getByRole('button').first()
+      expect(await folded.innerText()).toContain(fort[locale].title)
+      await fillGuest(page, locale, mailOf(`${locale}.later`))
+      await page.check('input[value=pay_later]')
+      await payButton(page).click()
+      await expectOutcome(page, locale, 'reserved')
+      await expectAccessible(page)
 
-    const payNow = w.checkout.payNow.button
-    await page.getByRole('button', { name: payNow }).click()
-    await page.waitForURL(/\/sandbox\/pay\//)
-    await decide(page, 'decline')
-    await expectOutcome(page, locale, 'payment_failed')
-    const said = await page.locator('main').innerText()
-    const { declined, payment_failed } = w.checkout.outcomes
-    // What happened, then what to do.
-    expect(said.indexOf(declined.refused)).toBeLessThan(said.indexOf(payment_failed.text.slice(0, 10)))
-    expect(said).toContain(declined.refused)
-    const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
+      const payNow = w.checkout.payNow.button
+      await page.getByRole('button', { name: payNow }).click()
+      await page.waitForURL(/\/sandbox\/pay\//)
+      await decide(page, 'decline')
+      await expectOutcome(page, locale, 'payment_failed')
+      const said = await page.locator('main').innerText()
+      const { declined, payment_failed } = w.checkout.outcomes
+      // What happened, then what to do.
+      expect(said.indexOf(declined.refused)).toBeLessThan(said.indexOf(payment_failed.text.slice(0, 10)))
+      expect(said).toContain(declined.refused)
+      const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
 
-    // Another browser, which has only the mailed link.
-    const { page: elsewhere } = await browser.visit({ locale, ...phone })
-    await openPage(elsewhere, link ?? '')
-    await expectAccessible(elsewhere)
-    await elsewhere.getByRole('button', { name: w.checkout.payNow.again }).click()
-    await elsewhere.waitForURL(/\/sandbox\/pay\//)
-    await decide(elsewhere, 'approve')
-    await expectOutcome(elsewhere, locale, 'booked')
-    for (const width of [390, 360]) {
-      await elsewhere.setViewportSize({ width, height: 844 })
-      // One line of the window holds the address and its full stop.
-      expect(await linesFrom(elsewhere, mailOf(`${locale}.later`), '.')).toBe(1)
-    }
-  })
+      // Another browser, which has only the mailed link.
+      const { page: elsewhere } = await browser.visit({ locale, ...phone })
+      await openPage(elsewhere, link ?? '')
+      await expectAccessible(elsewhere)
+      await elsewhere.getByRole('button', { name: w.checkout.payNow.again }).click()
+      await elsewhere.waitForURL(/\/sandbox\/pay\//)
+      await decide(elsewhere, 'approve')
+      await expectOutcome(elsewhere, locale, 'booked')
+      for (const width of [390, 360]) {
+        await elsewhere.setViewportSize({ width, height: 844 })
+        // One line of the window holds the address and its full stop.
+        expect(await linesFrom(elsewhere, mailOf(`${locale}.later`), '.')).toBe(1)
+      }
+    },
+  )
 })
 
 testInFull('the cart is the same in a second tab and after going back', async () => {

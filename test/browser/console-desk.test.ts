@@ -56,7 +56,7 @@ describe.each(journeyLanguages)('the desk in %s', (locale) => {
     return count
   }
 
-  test('the Today screen links to the waiting rows and to the guests of a departure', async () => {
+  testInFull('the Today screen links to the waiting rows and to the guests of a departure', async () => {
     // On the first open day of the calendar, which is today or tomorrow.
     const { page: buyer } = await browser.visit({ locale })
     await openCheckout(buyer, locale)

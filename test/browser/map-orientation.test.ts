@@ -374,7 +374,7 @@ describe('the list beside a map', () => {
     },
   )
 
-  test('has its filters in a drawer, and the map follows them', async () => {
+  testInFull('has its filters in a drawer, and the map follows them', async () => {
     const { page, problems } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, '/en/things-to-do?view=map')
     await page.locator('.map-price').first().waitFor()

@@ -54,13 +54,11 @@ describe('without map tiles', () => {
     await page.getByRole('heading', { level: 1, name: fort.ar.title }).waitFor()
   })
 
-  test.each(
-    firstIfShort([
-      ['ar', 'light', 320],
-      ['en', 'dark', 1280],
-      ['ar', 'dark', 768],
-    ] as const),
-  )(
+  testInFull.each([
+    ['ar', 'light', 320],
+    ['en', 'dark', 1280],
+    ['ar', 'dark', 768],
+  ] as const)(
     'the map has coasts, borders, cities and prices, is accessible and does not overflow, in %s, %s, %i px',
     async (locale, colorScheme, width) => {
       const { page, problems } = await browser.visit({ locale, colorScheme, viewport: { width, height: 800 } })

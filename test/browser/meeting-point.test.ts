@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, fort, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -71,7 +72,7 @@ test.each(journeyLanguages)(
   },
 )
 
-test.each(journeyLanguages)(
+testInFull.each(journeyLanguages)(
   'confirmation and ticket in %s say by when to be at the meeting point and how to recognise the guide',
   async (locale) => {
     const { page, problems } = await browser.visit({ locale })

@@ -142,7 +142,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     }
   })
 
-  test('opens its suggestions, dates and travellers inside the window of a laptop', async () => {
+  testInFull('opens its suggestions, dates and travellers inside the window of a laptop', async () => {
     const { page, problems } = await browser.visit({ ...laptop, locale })
     for (const height of firstIfShort([560, 800])) {
       await page.setViewportSize({ width: 1280, height })

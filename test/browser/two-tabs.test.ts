@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import arProfile from '#messages/ar/profile.json' with { type: 'json' }
 import enProfile from '#messages/en/profile.json' with { type: 'json' }
+import { testInFull } from '#test/support/in-full.ts'
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { addToCart, chooseDeparture, openActivity, words } from '#test/support/journey.ts'
@@ -55,7 +56,7 @@ describe.each(journeyLanguages)('with two tabs in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the second says that the session has ended, without an error', async () => {
+  testInFull('the second says that the session has ended, without an error', async () => {
     const { page } = await browser.visit({ locale })
     await signUp(page, locale, {
       firstName: 'Nura',
