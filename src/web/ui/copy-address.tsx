@@ -38,7 +38,7 @@ export function CopyAddress({ point, source, isIcon = false }: CopyAddressProps)
         className={
           isIcon
             ? 'noscript:hidden inline-flex size-11 shrink-0 items-center justify-center rounded-full text-primary hover:bg-primary/10'
-            : 'noscript:hidden inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 text-start text-sm font-medium text-primary hover:underline'
+            : 'noscript:hidden inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 text-start text-sm wrap-anywhere font-medium text-primary hover:underline'
         }
       >
         <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />

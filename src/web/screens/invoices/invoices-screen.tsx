@@ -107,9 +107,9 @@ function NextTrip({ invoice, bookingId }: NonNullable<Trips['next']>) {
         </h2>
         <PageLink
           path={`/invoices/${invoice.reference}`}
-          className="inline-flex min-h-11 items-center text-primary underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-1 text-primary underline-offset-4 hover:underline"
         >
-          {t('order')}&nbsp;<bdi className="inline-block tabular-nums">{invoice.reference}</bdi>
+          {t('order')} <bdi className="inline-block tabular-nums">{invoice.reference}</bdi>
         </PageLink>
       </div>
       <div className="mt-3 grid gap-4">
