@@ -28,6 +28,7 @@ const inFull = isShort
       'test/browser/deploy.test.ts',
       'test/browser/hostile-texts.test.ts',
       'test/browser/layouts-en.test.ts',
+      'test/browser/notices.test.ts',
       'test/browser/promo.test.ts',
       'test/browser/write-review.test.ts',
       'test/browser/written-quote.test.ts',

@@ -167,7 +167,9 @@ function run(print, command, args, env = {}) {
         ...(isSeeded ? { TEST_SEEDED_DEMO: demo } : {}),
         // Tests start many servers and commands.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
-        RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? (isFull ? '3600' : '20'),
+        // Less work for the garbage collector.
+        NODE_OPTIONS: '--max-semi-space-size=64',
+        RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? (isFull ? '3600' : '15'),
         ...(isFull ? {} : { TEST_SHORT: 'on' }),
         ...env,
       },

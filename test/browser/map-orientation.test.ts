@@ -328,7 +328,7 @@ describe('a meeting point without map tiles', () => {
 })
 
 describe('the list beside a map', () => {
-  test.each(firstIfShort(['ar', 'en'] as const))('has the results in view, or all again, in %s', async (locale) => {
+  testInFull.each(['ar', 'en'] as const)('has the results in view, or all again, in %s', async (locale) => {
     const { page, problems } = await browser.visit({ locale, viewport: laptop })
     await openPage(page, localePath(locale, '/things-to-do?view=map'))
     const list = page.getByRole('list', { name: catalogue[locale].map.results })

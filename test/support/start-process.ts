@@ -42,11 +42,11 @@ export async function startProcess(
 
 /** The variables of every process of Rihla that a test starts. */
 export function processEnvironment(): Record<string, string> {
-  const compiled = process.env['NODE_COMPILE_CACHE']
+  const given = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS'].map((name) => [name, process.env[name]] as const)
   return {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'test',
-    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+    ...Object.fromEntries(given.filter((one): one is [string, string] => one[1] !== undefined)),
   }
 }
 
