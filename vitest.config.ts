@@ -79,8 +79,8 @@ export default defineConfig({
           // Workers share imported modules. Caches of the server are keyed by database, so that they do not leak
           // between files.
           isolate: false,
-          // On a server a worker waits for it, and for processes and pauses, half of the time.
-          maxWorkers: isOnServer ? 3 : 2,
+          // A third one would use the time in which these wait for the server, but the browser tests beside them do that.
+          maxWorkers: 2,
         },
       },
       {
