@@ -80,82 +80,85 @@ async function expectFocusAboveBar(page: Page): Promise<void> {
 describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
   const t = words[locale]
 
-  test('departures are closed, priced and given back to the plan, and their guests read, by keyboard alone', async () => {
-    const { page, problems } = await browser.visit({ locale, baseURL: site.origin })
-    await signIn(page, offices[locale], `/console/departures?day=${dayAfter(7)}`)
-    const cells = page.locator('[data-column]')
-    await cells.first().focus()
-    const first = await focused(page)
-    // The time axis runs in the reading direction.
-    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-    const second = await focused(page)
-    expect(second.column).toBeGreaterThan(first.column)
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toMatchObject({ column: second.column })
-    await page.keyboard.press(' ')
-    await expectAccessibleInBothThemes(page)
-    await expectFocusAboveBar(page)
-    const { departure } = await focused(page)
-    const cell = page.locator(`[data-departure="${departure}"]`)
+  testInFull(
+    'departures are closed, priced and given back to the plan, and their guests read, by keyboard alone',
+    async () => {
+      const { page, problems } = await browser.visit({ locale, baseURL: site.origin })
+      await signIn(page, offices[locale], `/console/departures?day=${dayAfter(7)}`)
+      const cells = page.locator('[data-column]')
+      await cells.first().focus()
+      const first = await focused(page)
+      // The time axis runs in the reading direction.
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      const second = await focused(page)
+      expect(second.column).toBeGreaterThan(first.column)
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).toMatchObject({ column: second.column })
+      await page.keyboard.press(' ')
+      await expectAccessibleInBothThemes(page)
+      await expectFocusAboveBar(page)
+      const { departure } = await focused(page)
+      const cell = page.locator(`[data-departure="${departure}"]`)
 
-    await page.getByRole('button', { name: t.departures.acts.close, exact: true }).press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-    await page.locator('[name=reason]').fill('Repairs')
-    await page.keyboard.press('Enter')
-    await cell.getByText(t.departures.states.closed).waitFor()
-    expect(await cell.getAttribute('title')).toContain('Repairs')
+      await page.getByRole('button', { name: t.departures.acts.close, exact: true }).press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await page.locator('[name=reason]').fill('Repairs')
+      await page.keyboard.press('Enter')
+      await cell.getByText(t.departures.states.closed).waitFor()
+      expect(await cell.getAttribute('title')).toContain('Repairs')
 
-    await cell.focus()
-    await page.keyboard.press(' ')
-    await page.getByRole('button', { name: t.departures.acts.price, exact: true }).press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('spinbutton').fill('20')
-    await dialog.locator('[name=reason]').fill('Festival')
-    await expectAccessibleInBothThemes(page)
-    const after = await dialog.locator('tbody tr').first().locator('td').last().innerText()
-    await page.keyboard.press('Enter')
-    await cell.getByText('20%').waitFor()
-    expect(await cell.getAttribute('aria-label')).toContain(after)
-    expect(await cell.getAttribute('title')).toContain('Festival')
+      await cell.focus()
+      await page.keyboard.press(' ')
+      await page.getByRole('button', { name: t.departures.acts.price, exact: true }).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('spinbutton').fill('20')
+      await dialog.locator('[name=reason]').fill('Festival')
+      await expectAccessibleInBothThemes(page)
+      const after = await dialog.locator('tbody tr').first().locator('td').last().innerText()
+      await page.keyboard.press('Enter')
+      await cell.getByText('20%').waitFor()
+      expect(await cell.getAttribute('aria-label')).toContain(after)
+      expect(await cell.getAttribute('title')).toContain('Festival')
 
-    await cell.focus()
-    await page.keyboard.press(' ')
-    await page.getByRole('button', { name: t.departures.acts.plan, exact: true }).press('Enter')
-    await page.locator('dialog button[type=submit]').press('Enter')
-    await cell.getByText(t.departures.states.closed).waitFor({ state: 'detached' })
-    await cell.getByText('20%').waitFor({ state: 'detached' })
+      await cell.focus()
+      await page.keyboard.press(' ')
+      await page.getByRole('button', { name: t.departures.acts.plan, exact: true }).press('Enter')
+      await page.locator('dialog button[type=submit]').press('Enter')
+      await cell.getByText(t.departures.states.closed).waitFor({ state: 'detached' })
+      await cell.getByText('20%').waitFor({ state: 'detached' })
 
-    await cell.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/departures\/\d+$/)
-    await page.locator('dl').waitFor()
-    await expectAccessibleInBothThemes(page)
+      await cell.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/departures\/\d+$/)
+      await page.locator('dl').waitFor()
+      await expectAccessibleInBothThemes(page)
 
-    const days = `from=${dayAfter(2)}&to=${dayAfter(6)}&bookedOnly=true&locale=en`
-    const { options } = (await (await page.request.get(`/api/console/departures?${days}`)).json()) as {
-      options: { departures: { id: number; taken: number }[] }[]
-    }
-    const booked = options.flatMap(({ departures }) => departures).filter(({ taken }) => taken > 0)
-    // Seats may also be taken by orders that are not paid; these guests get no message.
-    const withGuests: { id: number; languages: { language: string }[] }[] = []
-    for (const { id } of booked) {
-      const answer = await page.request.get(`/api/console/departures/${id}/message`)
-      const { languages } = (await answer.json()) as { languages: { language: string }[] }
-      if (languages.length > 0) withGuests.push({ id, languages })
-    }
-    const { id: chosen, languages = [] } = withGuests.at(locale === 'ar' ? 0 : -1) ?? {}
-    await page.goto(`/console/departures/${chosen}`)
-    await page.getByRole('button', { name: t.manifest.message.button }).press('Enter')
-    await dialog.locator('[name=subject_en]').fill('Gate B')
-    await dialog.locator('[name=text_en]').fill('Meet us at gate B.')
-    await expectAccessibleInBothThemes(page)
-    const warnings = languages.filter(({ language }) => language === 'ar').length
-    expect(await dialog.getByText(t.manifest.message.onlyOtherLead).count()).toBe(warnings)
-    await dialog.locator('button[type=submit]').press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
-  })
+      const days = `from=${dayAfter(2)}&to=${dayAfter(6)}&bookedOnly=true&locale=en`
+      const { options } = (await (await page.request.get(`/api/console/departures?${days}`)).json()) as {
+        options: { departures: { id: number; taken: number }[] }[]
+      }
+      const booked = options.flatMap(({ departures }) => departures).filter(({ taken }) => taken > 0)
+      // Seats may also be taken by orders that are not paid; these guests get no message.
+      const withGuests: { id: number; languages: { language: string }[] }[] = []
+      for (const { id } of booked) {
+        const answer = await page.request.get(`/api/console/departures/${id}/message`)
+        const { languages } = (await answer.json()) as { languages: { language: string }[] }
+        if (languages.length > 0) withGuests.push({ id, languages })
+      }
+      const { id: chosen, languages = [] } = withGuests.at(locale === 'ar' ? 0 : -1) ?? {}
+      await page.goto(`/console/departures/${chosen}`)
+      await page.getByRole('button', { name: t.manifest.message.button }).press('Enter')
+      await dialog.locator('[name=subject_en]').fill('Gate B')
+      await dialog.locator('[name=text_en]').fill('Meet us at gate B.')
+      await expectAccessibleInBothThemes(page)
+      const warnings = languages.filter(({ language }) => language === 'ar').length
+      expect(await dialog.getByText(t.manifest.message.onlyOtherLead).count()).toBe(warnings)
+      await dialog.locator('button[type=submit]').press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+    },
+  )
 
   test('a guest list is printed, and a ticket checked in, undone and refused, on a phone', async () => {
     const { page, problems } = await browser.visit({ locale, baseURL: site.origin, ...phone })

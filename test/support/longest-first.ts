@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * are small.
  */
 const longest = [
-  // Lasts a minute, whatever runs beside it.
+  // Lasts as long as it is told, whatever runs beside it.
   'random-mix',
   'smtp-mailer',
   'import-catalogue',
@@ -18,7 +18,6 @@ const longest = [
   'console-doors',
   'embedded-database',
   'jobs',
-  'delete-account',
   'database-away',
   'rolling-restart',
   'refused-start',
