@@ -168,7 +168,7 @@ function run(print, command, args, env = {}) {
         // Tests start many servers and commands.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
         // Less work for the garbage collector.
-        NODE_OPTIONS: '--max-semi-space-size=64',
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
         RANDOM_MIX_SECONDS: process.env.RANDOM_MIX_SECONDS ?? (isFull ? '3600' : '15'),
         ...(isFull ? {} : { TEST_SHORT: 'on' }),
         ...env,

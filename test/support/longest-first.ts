@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * are small.
  */
 const longest = [
-  // Lasts as long as it is told, whatever runs beside it.
+  // Always takes RANDOM_MIX_SECONDS.
   'random-mix',
   'smtp-mailer',
   'import-catalogue',

@@ -9,7 +9,7 @@ import { RELOADED_KEY } from './reload-once.ts'
 /** After this time, in milliseconds, a page counts as shown although pictures are still loading. */
 const LATEST_MS = 4000
 
-/** After this time, in milliseconds, a page that nobody has touched loads its scripts too, so that a later tap is answered at once. */
+/** Milliseconds after which an untouched page loads its scripts anyway, so that a later tap responds immediately. */
 const UNTOUCHED_MS = 10_000
 
 /**

@@ -29,10 +29,10 @@ export function CurrencySelect({ currency, currencies, className = '' }: Currenc
 }
 
 /**
- * For the foot of a page, which has been scrolled and so has its scripts when somebody gets there: the list is part of
- * the HTML only for browsers without script.
+ * For the footer. Scrolling to it loads the scripts of a page, so the HTML has the list only for browsers without
+ * script.
  */
-export function LateCurrencySelect({ currency, currencies }: CurrencySelectProps) {
+export function LateCurrencySelect({ currency, currencies }: Omit<CurrencySelectProps, 'className'>) {
   const choose = useChooseCurrency()
   const isHydrated = useHydrated()
   return (
