@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageCache, type CachedPage, type PageKey } from './page-cache.ts'
+import { pageCache, type CachedPage, type PageKey, type RenderedPage } from './page-cache.ts'
 
 const SECONDS = 1000
 
@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Render = (key: PageKey, mark: string) => Promise<Response>
+type Render = (key: PageKey, mark: string) => Promise<RenderedPage>
 
 const html =
   (status: number, text: string, headers: Record<string, string> = {}) =>
   () =>
-    Promise.resolve(new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
+    Promise.resolve({ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, html: text })
 const textOf = async (page: Promise<CachedPage>) => (await (await page).page.plain()).toString()
 
 /** A cache whose next rendering can be replaced, and a function that requests one key. */
@@ -88,7 +88,7 @@ test.each([
   ['a redirect', html(301, '')],
   ['a 406', html(406, 'no')],
   ['a 500', html(500, 'broken')],
-  ['a response that is not HTML', () => Promise.resolve(Response.json({}))],
+  ['a response that is not HTML', html(200, '{}', { 'content-type': 'application/json' })],
 ])('returns %s without caching it', async (_, odd) => {
   const { state, ask } = cacheOf(odd)
   const expected = (await odd()).status
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['a redirect', html(301, '')],
   ['a 406', html(406, 'no')],
-  ['a response that is not HTML', () => Promise.resolve(Response.json({}))],
+  ['a response that is not HTML', html(200, '{}', { 'content-type': 'application/json' })],
 ])('keeps the cached page when a rendering returns %s', async (_, odd) => {
   const { state, ask } = cacheOf(html(200, 'old'))
   await ask()

@@ -17,6 +17,12 @@ export interface PageKey {
   header: SharedHeader
 }
 
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+
 export interface CachedPage {
   status: number
   headers: Record<string, string>
@@ -44,7 +50,7 @@ const FOR_MS = 3000
  * fails. `render` receives the key and a mark (the nonce to render with, see finish-page.ts) but nothing else of the
  * client's request, because its page is sent to every client with that key.
  */
-export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) => Promise<Response>) {
+export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) => Promise<RenderedPage>) {
   const pack = packedPages(64 * 1024 * 1024)
   const cached = staleWhileErrorCache<CachedPage>({
     name: 'pages',
@@ -53,15 +59,10 @@ export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) 
     bytesOf: ({ page }) => page.length + 1000,
     isCacheable: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })
-  const readPage = async (answer: Response, mark: string): Promise<CachedPage> => {
-    const { html, ...policy } = finishPage(await answer.text(), mark)
-    return {
-      ...policy,
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      page: pack(html),
-      isHtml: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
-    }
+  const readPage = ({ status, headers, ...rendered }: RenderedPage, mark: string): CachedPage => {
+    const { html, ...policy } = finishPage(rendered.html, mark)
+    const isHtml = headers['content-type']?.startsWith('text/html') ?? false
+    return { ...policy, status, headers, page: pack(html), isHtml }
   }
 
   return async (key: Key): Promise<CachedPage> => {
@@ -72,7 +73,7 @@ export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) 
         [siteCode, currency, visitorLocale, cartCount, isSignedIn, pathname, search].join(' '),
         async () => {
           const mark = newMark()
-          const page = await readPage(await render(key, mark), mark)
+          const page = readPage(await render(key, mark), mark)
           if (page.status >= 500) throw new Failed(page)
           return page
         },

@@ -28,7 +28,7 @@ import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { finishPage, type FinishedPage } from './finish-page.ts'
-import { newMark, pageCache, type PageKey } from './page-cache.ts'
+import { newMark, pageCache, type PageKey, type RenderedPage } from './page-cache.ts'
 import { packOnce, type PackedPage } from './packed-pages.ts'
 import { routeOfPage } from './route-of-page.ts'
 
@@ -44,6 +44,8 @@ export interface Pages {
         read: Read
         /** Logs errors that happen during rendering and do not end it. */
         report: (error: unknown) => void
+        /** Takes the HTML, which the response then does not have. */
+        deliver: (html: string) => void
       }
     },
   ) => Promise<Response> | Response
@@ -59,7 +61,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   const render = async (
     request: Request,
     { visitorLocale, mark, identify }: { visitorLocale: Locale; mark: string; identify: () => Promise<Visitor> },
-  ) => {
+  ): Promise<RenderedPage> => {
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname) ?? pathname
     // Identify the visitor once, for the redirect and all reads of the page.
@@ -74,10 +76,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
         log: context.log,
       })
     }
-    return new Response(null, {
-      status: redirect.status,
-      headers: { location: withSearch(redirect.to, search) },
-    })
+    return { status: redirect.status, headers: { location: withSearch(redirect.to, search) }, html: '' }
   }
   // Defined outside the request handler so that rendering a cached page cannot use the current request.
   const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, mark) =>
@@ -139,10 +138,10 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
         mark,
         identify: () => visitorOf(context, c),
       })
-      const page = finishPage(await answer.text(), mark)
+      const page = finishPage(answer.html, mark)
       const plain = Buffer.from(page.html)
       return finish(answer.status, encoding === null ? plain : await packOnce(plain, encoding), {
-        ...Object.fromEntries(answer.headers),
+        ...answer.headers,
         ...pagePolicy(page, pictureSources),
         ...encodedAs(encoding),
         ...OWN,
@@ -203,7 +202,7 @@ async function renderPage(
   pages: Pages,
   request: Request,
   { mark, read, log }: { mark: string; read: Read; log: Logger },
-): Promise<Response> {
+): Promise<RenderedPage> {
   const report = (error: unknown) => log.error({ err: error }, 'a page failed')
   let isAway = false
   const watched: Read = async (path, input) => {
@@ -211,9 +210,18 @@ async function renderPage(
     isAway ||= answer.status === 503
     return answer
   }
-  const page = await pages.fetch(request, { context: { mark, read: watched, report } })
+  let html: string | undefined
+  const deliver = (text: string) => {
+    html = text
+  }
+  const answer = await pages.fetch(request, { context: { mark, read: watched, report, deliver } })
+  const page = {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    html: html ?? (await answer.text()),
+  }
   if (page.status !== 500 || !isAway) return page
-  return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
+  return { ...page, status: 503, headers: { ...page.headers, 'retry-after': '10' } }
 }
 
 const VARY = 'accept-encoding, cookie, accept-language'

@@ -18,15 +18,16 @@ const UNTOUCHED_MS = 10_000
  */
 export function holdScripts(html: string, isForReading: boolean): string {
   const parts: string[] = []
-  const rest = html.replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    parts.push(href)
-    return ''
-  })
+  const endOfHead = html.indexOf('</head>')
+  const head = html
+    .slice(0, endOfHead)
+    .replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) => {
+      parts.push(href)
+      return ''
+    })
   const reading = isForReading ? 'data-reading="" ' : ''
-  return rest.replace(
-    '<script type="module" async="" src=',
-    `<script type="later" data-parts="${parts.join(' ')}" ${reading}async="" src=`,
-  )
+  const entry = `<script type="later" data-parts="${parts.join(' ')}" ${reading}async="" src=`
+  return head + html.slice(endOfHead).replace('<script type="module" async="" src=', () => entry)
 }
 
 /**

@@ -56,7 +56,7 @@ async function stepFrom(
   const { locale, rest, foreignPrefix } = splitLocale(path)
   if (foreignPrefix === undefined && isOwnPage(path)) return null
   const { id, discoverType } = visitor.site
-  const stored = (await findRedirect(context.db, id, path)) ?? (await inLanguage(context, { siteId: id, path }))
+  const stored = await findStored(context, { siteId: id, path })
   if (stored) return { ...stored, isExternal: !stored.to.startsWith('/') }
   const rule = redirectByRule(path, { discoverType, visitorLocale })
   if (rule) return { to: encodePath(rule.to), status: rule.status, isExternal: false }
@@ -69,17 +69,22 @@ async function stepFrom(
   return { to: encodePath(to), status: 302, isExternal: false }
 }
 
-/** A redirect from a path without a language prefix holds in English too: to the English page, unless its target names a language. */
-async function inLanguage(
+/**
+ * The operator's redirect. One from a path without a language prefix holds in English too: to the English page, unless
+ * its target names a language.
+ */
+async function findStored(
   context: Context,
   { siteId, path }: { siteId: number; path: string },
 ): Promise<{ to: string; status: number } | undefined> {
   const { locale, rest, foreignPrefix } = splitLocale(path)
-  if (foreignPrefix !== undefined || rest === path) return undefined
-  const stored = await findRedirect(context.db, siteId, rest)
-  if (!stored?.to.startsWith('/')) return stored
-  const target = splitLocale(ownPathOf(stored.to) ?? stored.to)
+  const hasPrefix = foreignPrefix === undefined && rest !== path
+  const stored = await findRedirect(context.db, siteId, hasPrefix ? [path, rest] : [path])
+  if (!stored) return undefined
+  const { from, ...redirect } = stored
+  if (from === path || !redirect.to.startsWith('/')) return redirect
+  const target = splitLocale(ownPathOf(redirect.to) ?? redirect.to)
   const namesLanguage = target.locale !== 'ar' || target.foreignPrefix !== undefined
-  const to = namesLanguage ? stored.to : localePath(locale, stored.to)
-  return ownPathOf(to) === path ? undefined : { ...stored, to }
+  const to = namesLanguage ? redirect.to : localePath(locale, redirect.to)
+  return ownPathOf(to) === path ? undefined : { ...redirect, to }
 }
