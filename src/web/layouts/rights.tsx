@@ -3,6 +3,6 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 
 /** The copyright line of a footer. */
 export function Rights() {
-  const { site } = useSiteContext()
-  return useTranslations('common')('rights', { year: String(new Date().getFullYear()), name: site.name })
+  const { site, year } = useSiteContext()
+  return useTranslations('common')('rights', { year: String(year), name: site.name })
 }

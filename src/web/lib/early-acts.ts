@@ -1,9 +1,10 @@
 import type { SyntheticEvent } from 'react'
+import { resetFieldText } from './router-internals.ts'
 
 /*
- * Repeats, after hydration, what a visitor did before it. The server's page has working radio buttons, buttons and
- * forms, but no handlers yet: without this, a button would pay by another method than the chosen one, and a form would
- * reload the page and lose the entered values. Between `hydrateRoot` and the end of hydration React handles some events
+ * Repeats, after hydration, what a visitor did before it. The server's page has working radio buttons, fields, buttons and
+ * forms, but no handlers yet: without this, a button would pay by another method than the chosen one, a search would not
+ * be for the text in its field, and a form would reload the page and lose the entered values. Between `hydrateRoot` and the end of hydration React handles some events
  * and drops others, whose part of the page still waits for a script. Events are therefore recorded in the capture
  * phase, before React gets them, and removed from the record when React handles them.
  */
@@ -32,7 +33,7 @@ export const earlyActsScript = `(() => {
     on.add(element)
     element.dataset.early = ''
   }
-  for (const type of ['change', 'click', 'submit']) addEventListener(type, note, { capture: true, signal: end.signal })
+  for (const type of ['input', 'change', 'click', 'submit']) addEventListener(type, note, { capture: true, signal: end.signal })
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('[commandfor]')
     if (!button || 'commandForElement' in button) return
@@ -66,5 +67,11 @@ function repeat(element: HTMLElement): void {
     if (element.type === 'radio' && !element.checked) return
     element.checked = !element.checked
     element.click()
-  } else for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  } else {
+    resetFieldText(element)
+    // While somebody is still typing, the browser has not reported a change either.
+    const isTyping = document.activeElement === element && !(element instanceof HTMLSelectElement)
+    for (const type of isTyping ? ['input'] : ['input', 'change'])
+      element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
 }

@@ -138,3 +138,12 @@ export function restoreLoadTimes(now: number): void {
   const { $_TSR: page } = globalThis as { $_TSR?: { router?: { matches: { u: number }[] } } }
   for (const match of page?.router?.matches ?? []) match.u = now
 }
+
+/**
+ * Lets React report a text that was typed before hydration when the field's next `input` event arrives: otherwise it
+ * takes the text for its own. Assigning the value would end a word that an input method is composing.
+ */
+export function resetFieldText(field: HTMLElement): void {
+  const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (text: string) => void } }
+  tracker?.setValue('\0')
+}

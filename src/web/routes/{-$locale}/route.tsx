@@ -27,7 +27,8 @@ export const Route = createFileRoute('/{-$locale}')({
     await loadMessages(locale)
     const answer = await readSiteOrLast(locale)
     await loadLayout(answer.site.layoutType)
-    return { locale, ...answer }
+    // Of the server: in another time zone the browser's year is another at the turn of the year.
+    return { locale, ...answer, year: new Date().getFullYear() }
   },
   head: ({ loaderData, matches }) => {
     if (!loaderData) return {}
