@@ -30,7 +30,8 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
         </>
       )}
       <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
-      <span className="text-sm text-ink-soft">
+      {/* In the bar of a phone always on its own line: whether it fits beside the price would depend on the font. */}
+      <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
         {unitOf(isShort || isOfDay ? { ...product, unitTitle: null } : product)}
       </span>
     </p>
