@@ -12,6 +12,10 @@ import { useOnDemand } from './use-on-demand.ts'
 
 const loadCalendar = async () => (await import('./range-calendar.tsx')).DateRangeCalendar
 
+/** In a narrow column two of equal width a line: as wide as their words, each would take a line. */
+const groupClass =
+  'flex flex-wrap gap-2 @max-xs:grid @max-xs:grid-cols-2 @max-xs:[&>button]:justify-center @max-xs:[&>button]:rounded-3xl @max-xs:[&>button]:px-2 @max-xs:[&>button]:py-1 @max-xs:[&>button]:leading-tight @max-xs:[&>[aria-haspopup]]:col-span-2'
+
 interface DateChipsProps {
   /** The local date where the dates are, 'YYYY-MM-DD'. */
   today: string
@@ -42,7 +46,7 @@ export function DateChips({ today, region, range, onChange }: DateChipsProps) {
     onChange(chosen)
   }
   return (
-    <div role="group" aria-label={t('label')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('label')} className={groupClass}>
       <PresetChips ranges={ranges} range={range} onChange={onChange} />
       <button
         type="button"

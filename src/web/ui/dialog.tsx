@@ -29,8 +29,8 @@ const looks = {
   bright: 'light m-0 h-dvh w-screen max-h-none max-w-none bg-surface',
 }
 
-/** Title and X stay while a long sheet is scrolled. */
-const sheetHead =
+/** Title and X stay while a long dialog is scrolled, also by the focus of a field further down when it opens. */
+const stickyHead =
   'sticky top-0 z-10 -mx-card -mt-card bg-surface px-card pt-card pb-1 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6'
 
 /** The native modal dialog: it traps focus, closes on Escape and restores focus. */
@@ -93,7 +93,7 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
     >
       {(isOpen || early !== undefined) && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
-          <div className={`flex items-start justify-between gap-4 ${kind === 'sheet' ? sheetHead : ''}`}>
+          <div className={`flex items-start justify-between gap-4 ${fills ? '' : stickyHead}`}>
             <h2 className="text-xl font-semibold">{title}</h2>
             <Button
               kind="icon"

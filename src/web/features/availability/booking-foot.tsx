@@ -119,7 +119,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
             <span>{main.words(total)}</span>
           </Button>
         ) : (
-          <Button className="grow-4" onClick={goOn}>
+          <Button className="grow-4 max-[22.5rem]:px-3" onClick={goOn}>
             {t(missing)}
           </Button>
         )}

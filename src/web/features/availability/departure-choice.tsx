@@ -51,11 +51,11 @@ export function DepartureChoice(props: DepartureChoiceProps) {
           <p className="text-sm">{props.nearestDates.length > 0 ? t('chooseNearest') : t('chooseAnother')}</p>
           <ul className="flex flex-wrap gap-2">
             {props.nearestDates.map((date) => (
-              <li key={date}>
+              <li key={date} className="grow">
                 <button
                   type="button"
                   onClick={() => props.onChooseDate(date)}
-                  className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm hover:border-primary hover:text-primary"
+                  className="min-h-11 w-full rounded-full border border-line-strong bg-surface px-2.5 text-sm hover:border-primary hover:text-primary"
                 >
                   {formatDate(date, locale)}
                 </button>

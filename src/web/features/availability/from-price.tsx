@@ -15,7 +15,14 @@ interface FromPriceProps {
 export function FromPrice({ product, isShort = false, lowestMinor = null }: FromPriceProps) {
   const t = useTranslations('activity')
   const unitOf = usePriceUnit()
-  if (product.from === null) return <p className="text-lg font-semibold">{t('onRequest')}</p>
+  if (product.from === null)
+    return (
+      <p
+        className={`text-lg font-semibold ${isShort ? 'leading-snug max-sm:grid max-sm:min-h-[2lh] max-sm:items-center' : ''}`}
+      >
+        {t('onRequest')}
+      </p>
+    )
   // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
   const isOfDay = lowestMinor !== null && lowestMinor !== product.from.amountMinor
   const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
@@ -30,7 +37,8 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
         </>
       )}
       <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
-      <span className="text-sm text-ink-soft">
+      {/* In the bar of a phone always on its own line: whether it fits beside the price depends on the font. */}
+      <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
         {unitOf(isShort || isOfDay ? { ...product, unitTitle: null } : product)}
       </span>
     </p>

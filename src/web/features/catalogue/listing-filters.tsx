@@ -37,7 +37,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
   const change = (current: HTMLFormElement) => onChange({ ...datesOf(search), ...wishOf(current) })
   return (
     <div className="grid gap-6">
-      <div className="grid gap-2 noscript:hidden">
+      <div className="@container grid gap-2 noscript:hidden">
         <h3 className="font-semibold">{t('dates')}</h3>
         <DateChips
           today={listing.today}

@@ -12,6 +12,8 @@ import { loadRecentlyViewed } from './load-recently-viewed.ts'
 import { clearRecentlyViewed, type RecentlyViewedEntry } from './recently-viewed-list.ts'
 
 const MAX_SHOWN = 4
+/** Of as many entries as there are: empty columns would be beside titles that are cut. */
+const columns = ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4']
 
 interface RecentlyViewedProps {
   /** The activity of this page: it is added to the list but not displayed. */
@@ -59,7 +61,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
           {t('clear')}
         </Button>
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid grid-cols-1 gap-4 ${columns[others.length - 1]}`}>
         {others.map((one) => (
           <li key={one.id} className="group relative flex items-center gap-4">
             <Picture
@@ -74,7 +76,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
               <h3 className="leading-snug font-semibold">
                 <PageLink
                   path={one.path}
-                  className="line-clamp-2 after:absolute after:inset-0 group-hover:text-primary"
+                  className="line-clamp-3 after:absolute after:inset-0 group-hover:text-primary"
                 >
                   {one.title}
                 </PageLink>

@@ -16,3 +16,19 @@ test('the cancellation fee has its minus inside the isolated amount, where Arabi
   expect(html).toContain(`>${formatMoney({ amountMinor: -24_000, currency: 'SAR' }, 'ar')}</bdi>`)
   expect(html).not.toMatch(/[−-]<bdi/)
 })
+
+test('each deadline is said once', () => {
+  const steps = [
+    { until: '2026-12-03T00:30:00.000Z', percentage: 0, refundMinor: 48_000 },
+    { until: '2026-12-03T06:30:00.000Z', percentage: 50, refundMinor: 24_000 },
+  ]
+  const terms = { currency: 'SAR', isPaid: true, paidMinor: 48_000, refundMinor: 48_000, keptMinor: 0 }
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="ar" messages={{ common, orders }} timeZone="UTC">
+      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps }} cityName="الرياض" />
+    </IntlProvider>,
+  )
+  const text = html.replaceAll(/<[^>]+>/g, '')
+  expect(text.match(/3:30/g)).toHaveLength(1)
+  expect(text.match(/9:30/g)).toHaveLength(1)
+})

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { CancellationView } from './calls.ts'
 import { LocalInstant } from './local-instant.tsx'
@@ -33,7 +32,6 @@ export function CancellationTerms({ terms, cityName }: { terms: CancellationView
         <h3 className="font-semibold">
           {t('policy')} <span className="text-sm font-normal text-ink-soft">({t('cityTime', { city: cityName })})</span>
         </h3>
-        <CancellationSentence step={terms.steps[0] ?? null} zone={zone} cityName={cityName} className="mt-2" />
         <ol className="mt-2 grid gap-2 text-sm">
           {terms.steps.map((step, index) => (
             <li

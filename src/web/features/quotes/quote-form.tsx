@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { currencySign } from '#domain/money.ts'
+import { readTypedDate } from '#domain/typed-date.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
@@ -8,6 +9,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { guestCheckHandlers, usePhoneRules } from '#web/lib/use-guest-check.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field, TextAreaField } from '#web/ui/field.tsx'
 import { Honeypot } from '#web/ui/honeypot.tsx'
@@ -97,7 +99,19 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     >
       <p className="text-ink-soft">{t('intro')}</p>
       <div className="grid gap-2">
-        <Field {...field('wishedDate')} type="date" min={view.firstDate} max={view.lastDate} />
+        <DateField
+          {...field('wishedDate')}
+          min={view.firstDate}
+          max={view.lastDate}
+          onChange={(text) => {
+            keep()
+            if (errors.wishedDate !== undefined && !dateError(text, view)) setFieldError('wishedDate', undefined)
+          }}
+          onLeave={(text) => {
+            const code = dateError(text, view)
+            if (code) setFieldError('wishedDate', errorWords('wishedDate', code))
+          }}
+        />
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
@@ -154,11 +168,20 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
 
 const typed = (text: string | undefined) => (text === '' ? undefined : text)
 
+/** What is wrong with a date that was typed; nothing if there is none. */
+function dateError(text: string, { firstDate, lastDate }: QuoteFormView): 'format' | 'range' | undefined {
+  if (text.trim() === '') return undefined
+  const date = readTypedDate(text)
+  if (date === null) return 'format'
+  return date < firstDate || date > lastDate ? 'range' : undefined
+}
+
 function requestOf(data: FormData, known: { productId: number; travellers: number }): NewQuoteRequest {
   return {
     ...known,
     isFlexible: data.get('isFlexible') === 'yes',
-    wishedDate: formText(data, 'wishedDate'),
+    // What cannot be read is refused by the server.
+    wishedDate: readTypedDate(formText(data, 'wishedDate')) ?? formText(data, 'wishedDate'),
     budget: formText(data, 'budget'),
     message: formText(data, 'message'),
     firstName: formText(data, 'firstName'),
@@ -175,7 +198,8 @@ function useErrorWords(view: QuoteFormView): (field: QuoteField | 'travellers', 
   const t = useTranslations('quotes.errors')
   return (field, code) => {
     if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })
-    if (field === 'wishedDate') return t(code === 'required' ? 'dateMissing' : 'dateRange')
+    if (field === 'wishedDate')
+      return t(code === 'required' ? 'dateMissing' : code === 'range' ? 'dateRange' : 'dateFormat')
     if (code === 'format' && field === 'budget') return t('budgetFormat')
     if (code === 'format' && field === 'email') return t('emailFormat')
     if (code === 'format' && field === 'phoneNumber') return t('phoneFormat')

@@ -27,54 +27,60 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
-  return (
-    <div
-      data-pay-bar
-      className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:ms-0 lg:me-[calc(min(24rem,45%)+2.5rem)] lg:rounded-t-card lg:border lg:border-b-0"
-    >
-      {!paysNow && (
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-medium">{t('total')}</span>
-          <MoneyText money={sum} className="ms-auto text-lg font-semibold" />
-        </p>
-      )}
-      <Button
-        type="submit"
-        form={form}
-        disabled={isDisabled}
-        className="w-full px-3! py-2.5 text-[length:min(1.125rem,6.5vw)]"
-      >
-        <LockKeyhole aria-hidden className="size-[min(1.25rem,6vw)] shrink-0" strokeWidth={1.75} />
-        <span>
-          {paysNow
-            ? t.rich('pay', { sum: () => <MoneyText money={sum} /> })
-            : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
-        </span>
-      </Button>
-      {others.length > 0 ? (
-        <p className="flex items-center justify-center gap-2 text-sm text-ink-soft">
-          <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          {t('freeByItem')}
-        </p>
-      ) : (
-        item !== undefined &&
-        step !== undefined && <CancellationSentence step={step} zone={item.zone} cityName={item.cityName} isCentred />
-      )}
-      <p className="text-center text-xs text-ink-soft">
-        {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
-          terms: (words) => (
-            <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
-              {words}
-            </PageLink>
-          ),
-          policy: (words) => (
-            <a href="#cancellation-policy" onClick={onShowPolicy} className={linkLook}>
-              {words}
-            </a>
-          ),
-        })}
+  const free =
+    others.length > 0 ? (
+      <p className="flex items-center justify-center gap-2 text-sm text-ink-soft">
+        <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {t('freeByItem')}
       </p>
-    </div>
+    ) : (
+      item !== undefined &&
+      step !== undefined && <CancellationSentence step={step} zone={item.zone} cityName={item.cityName} isCentred />
+    )
+  return (
+    <>
+      <div
+        data-pay-bar
+        className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:ms-0 lg:me-[calc(min(24rem,45%)+2.5rem)] lg:rounded-t-card lg:border lg:border-b-0"
+      >
+        {!paysNow && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{t('total')}</span>
+            <MoneyText money={sum} className="ms-auto text-lg short:leading-tight font-semibold" />
+          </p>
+        )}
+        <Button
+          type="submit"
+          form={form}
+          disabled={isDisabled}
+          className="w-full px-3! py-2.5 short:py-1.5 text-[length:min(1.125rem,6.5vw)]"
+        >
+          <LockKeyhole aria-hidden className="size-[min(1.25rem,6vw)] shrink-0" strokeWidth={1.75} />
+          <span>
+            {paysNow
+              ? t.rich('pay', { sum: () => <MoneyText money={sum} /> })
+              : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
+          </span>
+        </Button>
+        {free && <div className="short:hidden">{free}</div>}
+        <p className="text-center text-xs text-ink-soft">
+          {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
+            terms: (words) => (
+              <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
+                {words}
+              </PageLink>
+            ),
+            policy: (words) => (
+              <a href="#cancellation-policy" onClick={onShowPolicy} className={linkLook}>
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+      {/* In a low window the bar has only what is needed to press its button; this is below it, at the end of the page. */}
+      {free && <div className="hidden py-2 lg:me-[calc(min(24rem,45%)+2.5rem)] short:block">{free}</div>}
+    </>
   )
 }
 

@@ -17,18 +17,23 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
   return (
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <article>
-        <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
-        <p className="mt-4 text-ink-soft">
-          <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
-        </p>
-        <Picture
-          picture={post.picture}
-          preset="banner"
-          sizes="(min-width: 1280px) 1232px, (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
-          isFirst
-          className="mt-6 aspect-2/1 w-full rounded-card"
-        />
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
+        {/* On wide windows beside the title: above the text it would fill the window before the first sentence. */}
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(28rem,45%)] lg:items-end lg:gap-10">
+          <div>
+            <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
+            <p className="mt-4 text-ink-soft">
+              <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
+            </p>
+          </div>
+          <Picture
+            picture={post.picture}
+            preset="banner"
+            sizes="(min-width: 1024px) 448px, (min-width: 640px) calc(100vw - 48px), calc(100vw - 32px)"
+            isFirst
+            className="mt-6 aspect-2/1 w-full rounded-card sm:aspect-5/2 lg:aspect-3/2"
+          />
+        </div>
+        <div className="mt-10 lg:mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
           <div className="grid gap-6 lg:order-last lg:sticky lg:top-(--below-head)">
             <Contents title={t('contents')} headings={post.headings} />
             {post.city && (

@@ -20,22 +20,22 @@ export function DeviceBookings({ invoices }: { invoices: InvoiceView[] }) {
             <PageLink
               path={`/invoices/${reference}`}
               search={{ key }}
-              className="flex items-center gap-4 rounded-card border border-line bg-surface p-card hover:border-primary"
+              className="flex items-center gap-2 rounded-card border border-line bg-surface p-3 hover:border-primary sm:gap-4 sm:p-card"
             >
-              <span className="grid min-w-0 flex-1 gap-4">
+              <span className="grid min-w-0 flex-1 gap-3">
                 {bookings.map((booking) => (
-                  <span key={booking.id} className="flex items-center gap-4">
+                  <span key={booking.id} className="flex items-start gap-3 sm:items-center sm:gap-4">
                     <Picture
                       picture={booking.picture}
                       preset="thumbnail"
-                      sizes="72px"
+                      sizes="4.5rem"
                       isDecorative
-                      className="size-[72px] shrink-0 rounded-field"
+                      className="size-14 shrink-0 rounded-field sm:size-18"
                     />
                     <span className="min-w-0">
                       <span className="block leading-snug font-semibold">{booking.title}</span>
                       <span className="block text-sm text-ink-soft">
-                        <DateText date={booking.localDate} style="long" />
+                        <DateText date={booking.localDate} style="dated" />
                       </span>
                       <span className="text-sm text-ink-soft">
                         <TimeText time={booking.localTime} /> · {t(`statuses.${booking.status}`)}
