@@ -10,7 +10,7 @@ import type { SyntheticEvent } from 'react'
 
 declare global {
   interface Window {
-    /** Until the page is hydrated: changed fields, pressed buttons and submitted forms that React has not handled. */
+    /** Until the page is hydrated: typed or changed fields, pressed buttons and submitted forms that React has not handled. */
     earlyActs?: { on: Set<HTMLElement>; end: AbortController }
   }
 }
@@ -32,7 +32,8 @@ export const earlyActsScript = `(() => {
     on.add(element)
     element.dataset.early = ''
   }
-  for (const type of ['change', 'click', 'submit']) addEventListener(type, note, { capture: true, signal: end.signal })
+  for (const type of ['input', 'change', 'click', 'submit'])
+    addEventListener(type, note, { capture: true, signal: end.signal })
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('[commandfor]')
     if (!button || 'commandForElement' in button) return
@@ -66,5 +67,13 @@ function repeat(element: HTMLElement): void {
     if (element.type === 'radio' && !element.checked) return
     element.checked = !element.checked
     element.click()
-  } else for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  } else {
+    // React drops the event of a field whose value it has seen: the value at its hydration. Assigning the value instead
+    // would end a word that an input method is composing.
+    if ('_valueTracker' in element) (element as TrackedField)._valueTracker.setValue('\0')
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
 }
+
+/** React's own note of the last value that it has seen in a field. */
+type TrackedField = HTMLElement & { _valueTracker: { setValue: (value: string) => void } }
