@@ -28,8 +28,11 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
     const remembered = hasAccount ? null : readRememberedGuest()
     // Of another booking of this tab, or none.
     const isSame = remembered !== null && (!saved?.email || own.every((field) => saved[field] === remembered[field]))
-    // What was typed before hydration may be of another person: the remembered one must not complete it.
-    const isTyped = typed.some((field) => fieldOf(current, field)?.value)
+    // What was typed before hydration may be of another person, whom the remembered one must not complete. Fields that
+    // the browser has filled again are the remembered one's.
+    const isTyped = typed.some(
+      (field) => ![undefined, '', remembered?.[field]].includes(fieldOf(current, field)?.value),
+    )
     const guestOf = isTyped ? nothing : remembered
     const stored = isSame ? { ...saved, ...guestOf } : saved
     if (!stored) return
