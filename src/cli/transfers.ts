@@ -1,5 +1,6 @@
 import { isCurrency } from '#domain/currency.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
+import { bankNumber } from '#server/booking/payments/desk/demand-number.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { recordTransferRefund } from '#server/booking/payments/record-transfer-refund.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
@@ -31,7 +32,7 @@ export const transfers = defineCommand({
           throw new UsageError(`${amount} ${code} is not an amount of money.`)
         const receivedOn = values.on ?? new Date().toISOString().slice(0, 10)
         if (!dayQuery.safeParse(receivedOn).success) throw new UsageError('--on must be a day such as 2026-11-22.')
-        const bankReference = required(values.bank, '--bank')
+        const bankReference = bankNumber(required(values.bank, '--bank'))
         return (context) => record(context, { reference, amountMinor, currency, bankReference, receivedOn })
       },
     },
@@ -41,7 +42,7 @@ export const transfers = defineCommand({
       takes: 1,
       prepare: (values, number = '') => {
         const refundId = wholeNumber('The refund', number, { most: Number.MAX_SAFE_INTEGER })
-        const bankReference = required(values.bank, '--bank')
+        const bankReference = bankNumber(required(values.bank, '--bank'))
         return async (context) => {
           await recordTransferRefund(withProviders(context), { refundId, bankReference })
           context.terminal.out(`Refund ${number} is recorded as sent.\n`)

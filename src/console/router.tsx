@@ -1,14 +1,11 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
-import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
-import { calendarSearchNames, type DeparturesSearch } from '#console/lib/calendar-search.ts'
-import { inboxAssignees } from './lib/inbox-assignees.ts'
 import { searchNames } from './lib/orders.ts'
 import { moneySearchNames } from './lib/money.ts'
 import { messageStates } from './lib/messages.ts'
 import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
-import type { InboxSearch } from './lib/inbox-query.ts'
+import { auditSearch, departuresSearch, inboxSearch, textsOf } from './lib/route-search.ts'
 import { lazyScreen, showing } from './parts/lazy.tsx'
 import { Loading, NotFound } from './parts/states.tsx'
 
@@ -130,8 +127,7 @@ const staff = createRoute({
 const departures = createRoute({
   getParentRoute: () => frame,
   path: '/departures',
-  validateSearch: (search: Record<string, unknown>) =>
-    search['queue'] === 'unplanned' ? { queue: 'unplanned' } : textsOf(search, [...calendarSearchNames]),
+  validateSearch: departuresSearch,
   component: showing(DeparturesScreen, () => <Departures search={departures.useSearch()} />),
 })
 const manifest = createRoute({
@@ -150,39 +146,15 @@ const me = createRoute({ getParentRoute: () => frame, path: '/me', component: Me
 const audit = createRoute({
   getParentRoute: () => frame,
   path: '/audit',
-  validateSearch: (search: Record<string, unknown>) => {
-    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'subject', 'supplierId', 'reason', 'from', 'to'])
-    const known = auditActions.find((one) => one === action)
-    return { ...rest, ...(known === undefined ? {} : { action: known }) }
-  },
+  validateSearch: auditSearch,
   component: showing(AuditScreen, () => <AuditScreen search={audit.useSearch()} />),
 })
 
 /** TanStack Router types one router per program, the shop's. The parameters of these routes are untyped. */
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
 
-function Departures({ search }: { search: { queue: string } | DeparturesSearch }) {
-  return 'queue' in search ? <UnplannedScreen /> : <DeparturesScreen search={search} />
-}
-
-/** Drops an unknown state, which shows the first list. */
-function inboxSearch(states: readonly string[], hasAssignees = false) {
-  return (search: Record<string, unknown>): InboxSearch => {
-    const { state, assignee } = textsOf(search, ['state', 'assignee'])
-    const known = hasAssignees && inboxAssignees.find((one) => one === assignee)
-    return {
-      ...(state !== undefined && states.includes(state) ? { state } : {}),
-      ...(known ? { assignee: known } : {}),
-    }
-  }
-}
-
-function textsOf<Name extends string>(search: Record<string, unknown>, names: Name[]): Partial<Record<Name, string>> {
-  const found = names.flatMap((name) => {
-    const value = search[name]
-    return (typeof value === 'string' || typeof value === 'number') && value !== '' ? [[name, String(value)]] : []
-  })
-  return Object.fromEntries(found) as Partial<Record<Name, string>>
+function Departures({ search }: { search: ReturnType<typeof departuresSearch> }) {
+  return search.queue === 'unplanned' ? <UnplannedScreen /> : <DeparturesScreen search={search} />
 }
 
 export const router = createRouter({

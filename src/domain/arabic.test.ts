@@ -11,6 +11,8 @@ describe('normaliseArabic makes equal', () => {
     { case: 'tatweel', one: 'رحـــلة', other: 'رحلة' },
     { case: 'Arabic-Indic digits', one: '١٢ شخصا', other: '12 شخصا' },
     { case: 'Persian letters', one: 'کويت', other: 'كويت' },
+    { case: 'presentation forms of a document', one: 'ﻗﻠﻌﺔ', other: 'قلعة' },
+    { case: 'joiners and soft hyphens in a word', one: 'ق\u200cلعة fo\u00adrt\u200b', other: 'قلعة fort' },
     { case: 'Latin case and accents', one: 'Fès MÉDINA', other: 'fes medina' },
     { case: 'punctuation', one: 'باب-البحرين، المنامة!', other: 'باب البحرين المنامه' },
   ])('$case: $one and $other', ({ one, other }) => {

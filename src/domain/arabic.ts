@@ -4,18 +4,21 @@ const variants: Record<string, string> = {
 } // prettier-ignore
 
 /**
- * Text as search compares it: no diacritics or tatweel; one form for alef, hamza carriers, teh marbuta and alef
+ * Text as search compares it: no diacritics, tatweel or invisible characters; one form for alef, hamza carriers, teh marbuta and alef
  * maksura; Latin digits; lower case without accents; punctuation becomes a space.
  */
 export function normaliseArabic(text: string): string {
-  return latinDigits(text)
-    .normalize('NFC')
-    .replaceAll(/[أإآٱىئؤةگکیڤپچژ]/g, (letter) => variants[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640\u0621]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (
+    latinDigits(text)
+      // Also the presentation forms of letters, as documents have them, before their variants are replaced.
+      .normalize('NFKC')
+      .replaceAll(/[أإآٱىئؤةگکیڤپچژ]/g, (letter) => variants[letter] ?? letter)
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{DI}\u0640\u0621]/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  )
 }
 
 /** Replaces Arabic and Persian digits by Latin ones. */

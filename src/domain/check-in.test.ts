@@ -39,9 +39,12 @@ test.each([
   expect(scanMoment(at, now)).toBe(moment)
 })
 
-test.each(['AAAA2222BBBB3333', ' aaaa 2222-bbbb 3333 ', 'https://rihla.example/t/AAAA2222BBBB3333?x=1#y'])(
-  'the code in "%s" is read',
-  (text) => {
-    expect(ticketCodeIn(text)).toBe('AAAA2222BBBB3333')
-  },
-)
+test.each([
+  'AAAA2222BBBB3333',
+  ' aaaa 2222-bbbb 3333 ',
+  'AAAA٢٢٢٢BBBB٣٣٣٣',
+  '\u200eAAAA2222–BBBB3333\u202c',
+  'https://rihla.example/t/AAAA2222BBBB3333?x=1#y',
+])('the code in "%s" is read', (text) => {
+  expect(ticketCodeIn(text)).toBe('AAAA2222BBBB3333')
+})

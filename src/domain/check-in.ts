@@ -1,3 +1,6 @@
+import { latinDigits } from './arabic.ts'
+import { withoutInvisible } from './invisible.ts'
+
 /** What becomes of a scanned ticket. `too_old`: a stored scan that was sent too late. */
 export const verdicts = [
   'in',
@@ -45,8 +48,10 @@ export function scanMoment(at: number, now: number): number | null {
   return now - at > SCAN_HOURS * HOUR_MS ? null : Math.min(at, now)
 }
 
-/** The code of a ticket as it is stored. What a camera reads may be an address that ends with it. */
+/** The code of a ticket as it is stored, however it is typed. What a camera reads may be an address that ends with it. */
 export function ticketCodeIn(text: string): string {
   const last = /\/([^/?#]+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? text
-  return last.replaceAll(/[\s-]/g, '').toUpperCase()
+  return latinDigits(withoutInvisible(last))
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 }

@@ -8,6 +8,8 @@ test.each([
   ['Nora.A@Hotmal.com ', 'Nora.A@hotmail.com'],
   ['nora@outlok.com', 'nora@outlook.com'],
   ['nora@example.con', 'nora@example.com'],
+  ['\u202anora@gmial.com\u202c', 'nora@gmail.com'],
+  ['\u202anora@gmail.com\u202c', null],
   ['nora@gmail.com', null],
   ['nora@email.com', null],
   ['nora@company.sa', null],

@@ -1,3 +1,5 @@
+import { tidyLine } from './invisible.ts'
+
 /** The pattern of zod's `z.email()`, for pages and server alike. */
 const email = /^(?!\.)(?!.*\.\.)([A-Z0-9_'+\-.]*)[A-Z0-9_+-]@([A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i
 
@@ -23,14 +25,15 @@ const others = ['email.com', 'mail.com', 'ymail.com', 'live.ca', 'msn.ca']
 const endings: Record<string, string> = { con: 'com', cmo: 'com', ocm: 'com', comm: 'com', vom: 'com', xom: 'com' }
 
 /** The address that was probably meant: 'nora@gmial.com' is 'nora@gmail.com'. Null if the domain looks right. */
-export function suggestEmail(typed: string): string | null {
-  const [, local, domain] = /^\s*(\S+)@(\S+\.\S+?)\.?\s*$/.exec(typed)?.map((part) => part.toLowerCase()) ?? []
+export function suggestEmail(text: string): string | null {
+  const typed = tidyLine(text)
+  const [, local, domain] = /^(\S+)@(\S+\.\S+?)\.?$/.exec(typed)?.map((part) => part.toLowerCase()) ?? []
   if (local === undefined || domain === undefined || [...providers, ...others].includes(domain)) return null
   const provider = providers.find((known) => isOneSlip(domain, known))
   const dot = domain.lastIndexOf('.')
   const ending = endings[domain.slice(dot + 1)]
   const meant = provider ?? (ending === undefined ? undefined : `${domain.slice(0, dot)}.${ending}`)
-  return meant === undefined ? null : `${typed.trim().slice(0, typed.trim().lastIndexOf('@'))}@${meant}`
+  return meant === undefined ? null : `${typed.slice(0, typed.lastIndexOf('@'))}@${meant}`
 }
 
 /** Whether one letter is missing, added, wrong, or exchanged with its neighbour. */

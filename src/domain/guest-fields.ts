@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts'
+import { tidyLine } from './invisible.ts'
 
 /** The lead guest as entered. */
 export interface GuestInput {
@@ -25,12 +26,17 @@ const LONGEST: Record<keyof GuestInput, number> = {
   specialRequests: 2000,
 }
 
-/** A name as stored: without control characters and runs of spaces, which come from pasting. */
+/**
+ * A name as stored: without control characters, direction marks and runs of spaces, which come from pasting. Joiners and
+ * variation selectors are a part of names in some scripts, but no name alone.
+ */
 export function tidyName(text: string): string {
-  return text
+  const name = text
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replaceAll(/(?![\u200c\u200d\ufe00-\ufe0f])\p{DI}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+  return tidyLine(name) === '' ? '' : name
 }
 
 /**
@@ -44,9 +50,9 @@ export function checkGuest(
   const guest: GuestInput = {
     firstName: tidyName(input.firstName),
     lastName: tidyName(input.lastName),
-    email: input.email.trim(),
+    email: tidyLine(input.email),
     countryCode: input.countryCode.trim().toUpperCase(),
-    phoneNumber: input.phoneNumber.trim(),
+    phoneNumber: tidyLine(input.phoneNumber),
     specialRequests: input.specialRequests.trim(),
   }
   const fields: GuestFieldError[] = []

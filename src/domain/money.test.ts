@@ -117,6 +117,7 @@ describe('an amount as people write it', () => {
     { written: '12.5', currency: 'KWD', gives: 12_500, because: 'trailing zeros may be omitted' },
     { written: '12', currency: 'SAR', gives: 1200, because: 'a whole amount' },
     { written: '١٢٫٥', currency: 'SAR', gives: 1250, because: 'Arabic digits and point' },
+    { written: ' \u200f٢٥٫٥٠\u200f ', currency: 'SAR', gives: 2550, because: 'it was copied from a statement' },
     { written: '4.35', currency: 'SAR', gives: 435, because: '4.35 × 100 is 434.99… in floating point' },
     { written: '90071992547409.91', currency: 'SAR', gives: 9_007_199_254_740_991, because: 'the largest amount' },
     { written: '90071992547409.92', currency: 'SAR', gives: null, because: 'one more is not exact' },

@@ -1,5 +1,6 @@
 import { latinDigits } from './arabic.ts'
 import { exponentOf } from './currency.ts'
+import { withoutInvisible } from './invisible.ts'
 import type { Locale } from './locale.ts'
 
 /** An amount in minor units of its currency: 1050 SAR is ten and a half riyals, 1050 KWD a little over one dinar. */
@@ -129,11 +130,13 @@ export function decimalOf(amountMinor: number, exponent: number): string {
 
 /**
  * Parses an amount as people write it into minor units, '12.500' dinars as 12500: Latin or Arabic digits, '.' or '٫'
- * before at most the currency's own number of decimals. Exact. Null for everything else: '1,250' could be 1250 or 1.25.
+ * before at most the currency's own number of decimals; as pasted, with spaces around it. Exact. Null for everything else:
+ * '1,250' could be 1250 or 1.25.
  */
 export function minorOf(decimal: string, currency: string): number | null {
   const exponent = exponentOf(currency)
-  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(latinDigits(decimal).replace('٫', '.')) ?? []
+  const plain = latinDigits(withoutInvisible(decimal)).replace('٫', '.').trim()
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(plain) ?? []
   if (whole === undefined || fraction.length > exponent) return null
   const minor = Number(whole + fraction.padEnd(exponent, '0'))
   return Number.isSafeInteger(minor) ? minor : null

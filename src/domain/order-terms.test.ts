@@ -30,6 +30,8 @@ test.each([
   ['a tatweel', 'القحطـــاني'],
   ['alef maksura for yeh', 'القحطانى'],
   ['the whole phone', '+966 50 123 4567'],
+  ['the phone as it is copied from a contact', '\u202a+966 50 123 4567\u202c'],
+  ['the email with direction marks', '\u200fabdul.q@example.com'],
   ['the phone with 00', '00966501234567'],
   ['the last nine digits', '501234567'],
   ['the last four digits', '4567'],

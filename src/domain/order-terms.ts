@@ -1,4 +1,5 @@
 import { latinDigits, normaliseArabic } from './arabic.ts'
+import { tidyLine } from './invisible.ts'
 
 /** The parts of an order that it is found by. */
 export interface FindableOrder {
@@ -46,7 +47,8 @@ export interface TermSearch {
 }
 
 /** The ways in which a typed text can mean an order, one of which must match. Empty: too short to search. */
-export function readOrderQuery(typed: string, kinds: readonly TermKind[]): TermSearch[] {
+export function readOrderQuery(text: string, kinds: readonly TermKind[]): TermSearch[] {
+  const typed = tidyLine(text)
   const words = nameWordsOf(typed)
   const whole = compact(typed)
   if (whole.length < 2) return []
@@ -58,7 +60,7 @@ export function readOrderQuery(typed: string, kinds: readonly TermKind[]): TermS
     { kind: 'n', prefix: words.join(''), others: [] },
     ...(words.length > 1 ? [{ kind: 'n' as const, prefix: named[0] ?? '', others: named.slice(1) }] : []),
     ...(words.length === 1 ? [{ kind: 'n' as const, prefix: named[0] ?? '', others: [] }] : []),
-    { kind: 'e', prefix: typed.trim().toLowerCase(), others: [] },
+    { kind: 'e', prefix: typed.toLowerCase(), others: [] },
     ...(isPhone ? [{ kind: 'p' as const, prefix: reversed(digits.replace(/^00?/, '')), others: [] }] : []),
     { kind: 'r', prefix: whole, others: [] },
     { kind: 't', prefix: whole, others: [] },

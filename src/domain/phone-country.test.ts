@@ -28,6 +28,7 @@ const list = [
 describe('splitCallingCode', () => {
   test.each([
     ['a plus and spaces', '+44 20 7946 0958', 'SA', { country: 'GB', rest: '20 7946 0958' }],
+    ['direction marks of a contact', '\u202a+44 20 7946 0958\u202c', 'SA', { country: 'GB', rest: '20 7946 0958' }],
     ['two zeros', '00966501234567', 'GB', { country: 'SA', rest: '501234567' }],
     ['Arabic digits', '٠٠٩٦٦٥٠١٢٣٤٥٦٧', 'GB', { country: 'SA', rest: '501234567' }],
     ['separators within the code', '+9-66 50', 'GB', { country: 'SA', rest: '50' }],

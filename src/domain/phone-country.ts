@@ -1,4 +1,5 @@
 import { latinDigits } from './arabic.ts'
+import { withoutInvisible } from './invisible.ts'
 import { countryOfZone } from './zone-country.ts'
 
 /** Listed first where a phone number's country is chosen: the countries that most guests come from. */
@@ -74,7 +75,7 @@ export function splitCallingCode(
   list: readonly CallingCode[],
   current: string,
 ): { country: string; rest: string } | null {
-  const [, digits] = /^\s*(?:\+|00)\s*(\d[\s\S]*)$/.exec(latinDigits(typed)) ?? []
+  const [, digits] = /^\s*(?:\+|00)\s*(\d[\s\S]*)$/.exec(latinDigits(withoutInvisible(typed))) ?? []
   if (digits === undefined) return null
   const plain = digits.replaceAll(/[\s().-]/g, '')
   const found = list

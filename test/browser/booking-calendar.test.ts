@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import arAvailability from '#messages/ar/availability.json' with { type: 'json' }
+import activity from '#messages/en/activity.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
 import enAvailability from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { bookingOf, openDay } from '#test/support/journey.ts'
@@ -78,3 +80,32 @@ test.each(journeyLanguages)(
     expect(await hijri.evaluate((radio) => radio === document.activeElement)).toBe(true)
   },
 )
+
+test('with another number of days, times and prices are offered only when they are loaded, and the chosen time stays', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', ...desk })
+  await openPage(page, '/en/things-to-do-in-doha/khor-al-adaid-by-the-day')
+  const box = bookingOf(page)
+  const times = box.locator('[data-step=time] label:has(input[name=departure]:enabled)')
+  const days = box.locator(openDay)
+  await days.nth(3).click()
+  await times.first().click()
+  const loaded = Promise.withResolvers<undefined>()
+  await page.route(/\/departures\?.*duration=2/, async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await box.getByRole('button', { name: activity.booking.changeDay }).click()
+  await box.getByRole('button', { name: common.more.replace('{label}', activity.booking.days) }).click()
+  await days.nth(3).click()
+  await box.locator('[data-step=time]').waitFor()
+  expect(await times.count()).toBe(0)
+  loaded.resolve(undefined)
+  await times.nth(1).click()
+  const time = box.getByRole('button', { name: activity.booking.changeTime })
+  await time
+    .filter({ hasText: '12:30' })
+    .or(box.locator('[data-step=people]', { hasText: '12:30' }))
+    .first()
+    .waitFor()
+  expect(problems).toEqual([])
+})

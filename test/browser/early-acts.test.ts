@@ -96,6 +96,46 @@ test('a currency that is chosen before hydration is applied', async () => {
   expect(problems).toEqual([])
 })
 
+test('a search that is typed before hydration and submitted after it is for what was typed', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  const release = await holdScripts(page)
+  await page.goto('/en/faq')
+  await page.locator('header [name=q]').filter({ visible: true }).pressSequentially('fort')
+  release()
+  await untilHydrated(page)
+  // The field still has the focus: no `change` event has said what is in it.
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/en/search/fort')
+  expect(problems).toEqual([])
+})
+
+test('a name that is typed before hydration is not replaced by the guest of the last booking', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  await openCheckout(page, 'en', { day: 3 })
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'rihla_guest',
+      JSON.stringify({
+        firstName: 'Nora',
+        lastName: 'Alqahtani',
+        email: 'nora@example.com',
+        countryCode: 'SA',
+        phoneNumber: '0501234567',
+      }),
+    ),
+  )
+  const release = await holdScripts(page)
+  await page.reload()
+  await page.locator('[name=firstName]').pressSequentially('Sara')
+  release()
+  await untilHydrated(page)
+  await page.keyboard.type('h')
+  const shown = (name: string) => page.locator(`[name=${name}]`).filter({ visible: true }).inputValue()
+  expect(await Promise.all(['firstName', 'lastName', 'email', 'phoneNumber'].map(shown))).toEqual(['Sarah', '', '', ''])
+  expect(await page.getByText('Nora').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 test('a form that is submitted before hydration is sent after it, with what was typed', async () => {
   const { page, problems } = await browser.visit({ locale: 'en' })
   const release = await holdScripts(page)

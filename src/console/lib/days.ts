@@ -1,3 +1,5 @@
+import { isDay as isRealDay } from '#domain/is-day.ts'
+
 const DAY_MS = 86_400_000
 
 /** A local date some days later. */
@@ -15,6 +17,7 @@ export function dayIn(zone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
 }
 
+/** A real day of this century: while a year is typed, a date field has those of the first. */
 export function isDay(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  return text !== undefined && text.startsWith('20') && isRealDay(text)
 }

@@ -23,10 +23,11 @@ function writeDraft(key: string, text: string): void {
   }, undefined)
 }
 
+/** Those whose keys are, or begin with, these words; all for ''. */
 const draftsOf = (storage: Storage, begin: string): string[] =>
-  Object.keys(storage).filter((name) => name.startsWith(PREFIX + begin))
+  Object.keys(storage).filter((name) => name.startsWith(PREFIX) && (begin === '' || `${name} `.startsWith(`${PREFIX}${begin} `))) // prettier-ignore
 
-/** Removes the drafts whose keys begin so, because they were sent. */
+/** Removes the drafts whose keys begin with these words, because they were sent. */
 export function forgetDrafts(begin: string): void {
   withStorage((storage) => {
     for (const name of draftsOf(storage, begin)) storage.removeItem(name)

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** Submits the form on `Ctrl Enter`. For `onKeyDown` of the form, or of a field in it. */
+/**
+ * Presses the button of the form on `Ctrl Enter`: unlike `requestSubmit`, a button that is loading or disabled does not send
+ * the form again. For `onKeyDown` of the form, or of a field in it.
+ */
 export function submitByKey(event: KeyboardEvent<HTMLElement>): void {
-  if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.closest('form')?.requestSubmit()
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || event.repeat) return
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.click()
 }

@@ -200,7 +200,7 @@ function TextField<Name extends string>({
       autoComplete="off"
       spellCheck={false}
       list={suggestions && listId}
-      onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       onBlur={(event) => {
         const typed = event.target.value.trim()
         if (typed !== value && (typed === '' || !pattern || pattern.test(typed))) onSet(name, typed)

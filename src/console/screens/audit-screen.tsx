@@ -140,7 +140,7 @@ function Filters({
         maxLength={100}
         dir="auto"
         autoComplete="off"
-        onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         onBlur={(event) => {
           const typed = event.target.value.trim()
           if (typed !== (search.reason ?? '')) set({ reason: typed })

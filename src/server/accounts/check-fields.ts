@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/email.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
 const MIN_PASSWORD = 8
@@ -20,7 +21,7 @@ export function checkFields(input: Partial<Record<string, string>>): FieldError[
     const isPassword = field === 'password' || field === 'confirmPassword'
     if ((isPassword ? value : value.trim()) === '') errors.push({ field, code: 'required' })
     else if (!isPassword && value.trim().length > LONGEST) errors.push({ field, code: 'too_long' })
-    else if (field === 'email' && !isEmail(value.trim())) errors.push({ field, code: 'format' })
+    else if (field === 'email' && !isEmail(tidyLine(value))) errors.push({ field, code: 'format' })
     else if (field === 'password' && isChosen && Array.from(value).length < MIN_PASSWORD)
       errors.push({ field, code: 'password_too_short' })
     else if (field === 'password' && isChosen && isCommonPassword(value))

@@ -1,4 +1,5 @@
 import { tidyName } from '#domain/guest-fields.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 
@@ -40,7 +41,7 @@ export function checkProfile(
     else if (names[field].length > LONGEST_NAME) fields.push({ field, code: 'too_long' })
   }
 
-  const typed = input.phoneNumber.trim()
+  const typed = tidyLine(input.phoneNumber)
   const countryCode = typed === '' ? '' : input.countryCode.trim().toUpperCase()
   const phoneNumber = typed === '' ? '' : typed.length > LONGEST_PHONE ? null : readPhoneNumber(typed, countryCode)
   if (typed !== '' && !/^[A-Z]{2}$/.test(countryCode))

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { createHmac } from 'node:crypto'
 import type { Configuration } from '#server/kernel/configuration.ts'
 import { isKeyValid, signKey } from '#server/kernel/signature.ts'
@@ -35,7 +36,7 @@ const scopeOf = (subject: string) => `device ${subject}`
 /** Keyed, so that the cookie does not reveal the address to the next user of the browser. */
 function tagOf(secret: string, email: string): string {
   return createHmac('sha256', secret)
-    .update(`device of\n${email.trim().toLowerCase()}`)
+    .update(`device of\n${tidyLine(email).toLowerCase()}`)
     .digest('base64url')
     .slice(0, 22)
 }

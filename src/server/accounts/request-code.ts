@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -20,7 +21,7 @@ export async function requestCode(
   const fields = checkFields({ email: input.email })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const { visitor, locale } = input
-  const email = input.email.trim()
+  const email = tidyLine(input.email)
   const account = email.toLowerCase()
   const device = deviceOfAccount(context.configuration, input.device, email)
   await countInTurn(

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -25,7 +26,7 @@ export async function requestEmailChange(
   const fields = checkFields(hasPassword ? { email: input.email, password } : { email: input.email })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const owner = await confirmOwner(context, { userId, sessionToken, password, field: 'password' })
-  const email = input.email.trim()
+  const email = tidyLine(input.email)
   const account = email.toLowerCase()
   if (account === owner.email.toLowerCase())
     throw new ApiError('invalid', 'account.fields_invalid', { fields: [{ field: 'email', code: 'same_email' }] })

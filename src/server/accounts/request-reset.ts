@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -19,7 +20,7 @@ export async function requestReset(
 ): Promise<void> {
   const fields = checkFields({ email: input.email })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
-  const email = input.email.trim()
+  const email = tidyLine(input.email)
   const account = email.toLowerCase()
   const { address } = input.visitor
   const device = deviceOfAccount(context.configuration, input.device, email)

@@ -1,4 +1,5 @@
 import { tidyName } from '#domain/guest-fields.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -30,7 +31,7 @@ export async function signUp(
   const { firstName, lastName, password, confirmPassword } = input
   const fields = checkFields({ firstName, lastName, email: input.email, password, confirmPassword })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
-  const email = input.email.trim()
+  const email = tidyLine(input.email)
   await countInTurn(context.db, 'account.too_many_attempts', [
     networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
     [{ key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600 }],

@@ -1,4 +1,6 @@
 import { isEmail } from '#domain/email.ts'
+import { tidyName } from '#domain/guest-fields.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -27,7 +29,7 @@ export async function sendMessage(
 ): Promise<void> {
   const { visitor, locale, topic, website } = input
   if (website.trim() !== '') return
-  const message = { name: input.name.trim(), email: input.email.trim(), text: input.text.trim() }
+  const message = { name: tidyName(input.name), email: tidyLine(input.email), text: input.text.trim() }
   const fields = (['name', 'email', 'text'] as const).flatMap((field) => {
     const value = message[field]
     if (value === '') return [{ field, code: 'required' }]

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { findStaffByEmail, listMemberships, listOffers, type MembershipRow } from './queries.ts'
@@ -7,7 +8,7 @@ export async function findPersonByEmail(
   context: Context,
   { email }: { email: string },
 ): Promise<{ id: number; hasAccepted: boolean; memberships: MembershipRow[] }> {
-  const staff = await findStaffByEmail(context.db, email.trim())
+  const staff = await findStaffByEmail(context.db, tidyLine(email))
   if (!staff) throw new ApiError('missing', 'console.not_found')
   const [ids, { db }] = [[staff.id], context]
   return {

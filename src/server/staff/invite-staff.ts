@@ -1,4 +1,5 @@
 import { tidyName } from '#domain/guest-fields.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { maskEmail } from '#domain/mask.ts'
 import { needsSecondFactor } from '#domain/permissions.ts'
@@ -55,7 +56,7 @@ export async function inviteStaff(
   const { manager } = input
   demandPermission(manager, 'staff.manage')
   demandProof(manager)
-  const [email, name] = [input.email.trim(), tidyName(input.name)]
+  const [email, name] = [tidyLine(input.email), tidyName(input.name)]
   const fields = checkFields({ email, name })
   if (fields.length > 0) throw new ApiError('invalid', 'console.fields_invalid', { fields })
   if (manager !== null)

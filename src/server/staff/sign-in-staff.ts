@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { setTimeout } from 'node:timers/promises'
 import { needsSecondFactor } from '#domain/permissions.ts'
 import { heldIn } from '#domain/staff-scope.ts'
@@ -24,7 +25,7 @@ export async function signInStaff(
   context: Context,
   input: { email: string; password: string; code: string; device: Device },
 ): Promise<{ step: 'code' } | { step: 'done'; token: string }> {
-  const email = input.email.trim().toLowerCase()
+  const email = tidyLine(input.email).toLowerCase()
   const { address } = input.device
   const everywhere = `${LIMIT} everywhere ${email}`
   const tries = await countAttempts(context.db, 'console.too_many_attempts', [

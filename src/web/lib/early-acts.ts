@@ -11,7 +11,7 @@ import { resetFieldText } from './router-internals.ts'
 
 declare global {
   interface Window {
-    /** Until the page is hydrated: changed fields, pressed buttons and submitted forms that React has not handled. */
+    /** Until the page is hydrated: typed or changed fields, pressed buttons and submitted forms that React has not handled. */
     earlyActs?: { on: Set<HTMLElement>; end: AbortController }
   }
 }

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
@@ -87,7 +88,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
           autoComplete="off"
         />
         <p className="text-ink-soft">
-          {t(email.trim().toLowerCase() === seen.email.toLowerCase() ? 'lead' : 'leadMoved')} {t('leadInvoice')}
+          {t(tidyLine(email).toLowerCase() === seen.email.toLowerCase() ? 'lead' : 'leadMoved')} {t('leadInvoice')}
         </p>
         <FormFoot error={Object.keys(errors).length === 0 ? error : undefined} isPending={isPending}>
           {t('save')}

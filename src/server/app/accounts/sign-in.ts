@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { setTimeout } from 'node:timers/promises'
 import { signInDelayMs } from '#domain/sign-in-delay.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -28,7 +29,7 @@ export async function signIn(
   const { password, visitor } = input
   const fields = checkFields({ email: input.email, password })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
-  const email = input.email.trim()
+  const email = tidyLine(input.email)
   const account = email.toLowerCase()
   const everywhere = `sign-in everywhere ${account}`
   const device = deviceOfAccount(context.configuration, input.device, email)

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
@@ -21,7 +22,7 @@ export async function readCheckout(
 ): Promise<z.infer<typeof checkoutViewSchema>> {
   const { visitor, locale, only = null } = input
   const [priced, all] = await Promise.all([
-    priceCart(context, { visitor, locale, only, code: input.promoCode?.trim() }),
+    priceCart(context, { visitor, locale, only, code: input.promoCode && tidyLine(input.promoCode) }),
     only === null ? [] : loadCart(context.db, visitor),
   ])
   const { charge, promo, reading, account } = priced

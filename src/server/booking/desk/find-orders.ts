@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { readOrderQuery, type TermKind, type TermSearch } from '#domain/order-terms.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -29,7 +30,7 @@ export async function findOrders(
   const supplierId = scope === 'all' ? null : scope
   const own = supplierId === null ? null : await findAmongOwn(db, searches, supplierId)
   const hasNumbers = supplierId === null && kinds.includes('b')
-  const paying = hasNumbers ? await findByPayment(db, typed.trim(), providers.codes) : []
+  const paying = hasNumbers ? await findByPayment(db, tidyLine(typed), providers.codes) : []
   const found = own ?? (await findByTerm(db, searches, supplierId))
   return listDeskRows(db, [...new Set([...paying, ...found])].slice(0, FOUND))
 }

@@ -33,6 +33,11 @@ test('opens a booking by its reference and email, in any case and with Arabic di
   }
 })
 
+test('finds an order by an email and a reference that were copied with direction marks', async () => {
+  const reference = await order('marked@example.com')
+  expect(await find(`\u200f${reference}`, '\u202amarked@example.com\u202c')).toMatchObject({ reference })
+})
+
 test('refuses a wrong reference, a wrong email and the order of another site with the same error', async () => {
   const reference = await order('pair@example.com')
   const unknown = { kind: 'missing', code: 'orders.pair_unknown' }

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { tidyReference } from '#domain/reference.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -26,7 +27,7 @@ export async function findBooking(
     [{ key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 }],
   ])
   const order = await findOrder(context.db, reference)
-  const email = input.email.trim().toLowerCase()
+  const email = tidyLine(input.email).toLowerCase()
   // An anonymised order has no address left.
   if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
     throw new ApiError('missing', 'orders.pair_unknown')

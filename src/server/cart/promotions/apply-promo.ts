@@ -2,6 +2,7 @@ import { latinDigits } from '#domain/arabic.ts'
 import { payableStep } from '#domain/currency.ts'
 import { formatDate, onClockOf } from '#domain/date-words.ts'
 import { convertBetween, type PriceExchange } from '#domain/exchange.ts'
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatMoney, prorate } from '#domain/money.ts'
 import { checkPromoCode, type PromoRefusal } from '#domain/promo-code.ts'
@@ -48,7 +49,7 @@ export async function applyPromo(
   },
 ): Promise<AppliedPromo | RefusedPromo> {
   const { charge, exchange, visitor } = input
-  const promo = await findPromo(context.db, latinDigits(input.code).trim(), {
+  const promo = await findPromo(context.db, tidyLine(latinDigits(input.code)), {
     email: input.buyerEmail,
     userId: visitor.userId,
     cartTokenHash: visitor.cartToken === null ? null : cartKey(visitor.site, visitor.cartToken),

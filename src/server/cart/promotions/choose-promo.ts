@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { keepPromoCode } from '#server/cart/keep-promo-code.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
@@ -10,7 +11,7 @@ export async function choosePromo(
   context: PricingContext,
   input: { visitor: Visitor; locale: Locale; code: string | null; only?: readonly number[] | null },
 ): Promise<void> {
-  const code = input.code?.trim() ?? ''
+  const code = tidyLine(input.code ?? '')
   if (code === '') return keepPromoCode(context, { ...input, code: null })
   const promo = await readPromo(context, { ...input, code })
   if (promo.refusal) {

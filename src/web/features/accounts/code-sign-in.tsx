@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AccountForm } from './account-form.tsx'
@@ -50,7 +51,7 @@ export function CodeSignIn({ onEntered, lead, note }: CodeSignInProps) {
           defaults={{ email }}
           offersPasskeys
           button={t('send')}
-          send={({ email: typed }) => request(typed.trim())}
+          send={({ email: typed }) => request(tidyLine(typed))}
         />
         <PasskeySignIn onEntered={onEntered} />
         {note !== undefined && <p className="mt-6 text-ink-soft">{note}</p>}

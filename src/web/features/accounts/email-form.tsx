@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -61,7 +62,7 @@ export function EmailForm({ email: current, hasPassword }: { email: string; hasP
         defaults={{ email: step.email }}
         button={t('send')}
         buttonClass="sm:justify-self-start"
-        send={({ email, password }) => guarded(() => request(email.trim(), password ?? ''))}
+        send={({ email, password }) => guarded(() => request(tidyLine(email), password ?? ''))}
         after={
           <Button
             kind="third"

@@ -48,6 +48,8 @@ interface Day {
 
 /** The rules of prices and quantities load with the departures: without a day there is nothing to compute. */
 interface LoadedDay extends Day {
+  /** For which the departures have their prices and places. */
+  duration: number
   rules: typeof bookingRules
 }
 
@@ -64,7 +66,7 @@ export interface Booking {
   setDate: (date: string) => void
   duration: number
   setDuration: (duration: number) => void
-  /** The departures of `date`; null until they are loaded. */
+  /** The departures of `date` for `duration`; null until they are loaded. */
   day: Day | null
   isLoading: boolean
   error: unknown
@@ -111,7 +113,7 @@ export function useBooking(product: BookableProduct, { initial, range, booked }:
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
-  const day = loaded?.date === date ? loaded : null
+  const day = loaded?.date === date && loaded.duration === duration ? loaded : null
   const departure = day?.departures.find((one) => one.id === departureId) ?? null
   const option = product.options.find((one) => one.id === departure?.optionId) ?? null
 
@@ -151,10 +153,11 @@ export function useBooking(product: BookableProduct, { initial, range, booked }:
     Promise.all([readDepartures(product.id, date, duration, locale), loadModule(loadRules)])
       .then(([answer, rules]) => {
         if (!isCurrent) return
-        setLoaded({ date, ...answer, rules })
+        setLoaded({ date, duration, ...answer, rules })
         const free = answer.departures.filter(canBook)
         const before = last.current
-        const own = free.find((one) => one.id === departureId)
+        // It may have been chosen while the day was loaded again.
+        const own = free.find((one) => one.id === (before?.id ?? departureId))
         // The same time on another day, otherwise the only one there is.
         const same = free.find((one) => one.localTime === before?.localTime && one.optionId === before.optionId)
         const next = own ?? same ?? (free.length === 1 ? free[0] : undefined)

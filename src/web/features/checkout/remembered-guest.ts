@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { readDraft } from './draft.ts'
 
 const KEY = 'rihla_guest'
@@ -14,8 +15,8 @@ export interface RememberedGuest {
 /** Remembers the guest who has just booked in this tab as `email`, for the next booking on this device. */
 export function rememberGuest(email: string): void {
   const draft = readDraft()
-  if (draft?.email?.trim() !== email || !draft.firstName || !draft.lastName || !draft.phoneNumber || !draft.countryCode)
-    return
+  if (!draft?.email || tidyLine(draft.email) !== email) return
+  if (!draft.firstName || !draft.lastName || !draft.phoneNumber || !draft.countryCode) return
   const { firstName, lastName, countryCode, phoneNumber } = draft
   try {
     localStorage.setItem(KEY, JSON.stringify({ firstName, lastName, email, countryCode, phoneNumber }))

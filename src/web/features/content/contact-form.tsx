@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
@@ -19,7 +20,7 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isPending, errors, errorText, onSubmit } = useForm<{ field: string; code: FieldErrorCode }>({
     send: async (data) => {
-      const email = formText(data, 'email')
+      const email = tidyLine(formText(data, 'email'))
       await sendMessage(locale, {
         name: formText(data, 'name'),
         email,

@@ -1,3 +1,4 @@
+import { tidyLine } from '#domain/invisible.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { currencySign } from '#domain/money.ts'
@@ -60,7 +61,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
       try {
         const sent = await requestQuote(locale, key, request)
         deleteQuoteDraft(productId)
-        onSent({ ...sent, email: request.email.trim() })
+        onSent({ ...sent, email: tidyLine(request.email) })
       } catch (error) {
         if (error instanceof CallError) unanswered.current = null
         throw error

@@ -6,6 +6,7 @@ import { forgetGuest, readRememberedGuest, type RememberedGuest } from '#web/fea
 import { forgetTickets } from '#web/lib/keep-ticket.ts'
 
 const own = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
+const typed = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 const nothing: GuestDraft = {
   firstName: '',
   lastName: '',
@@ -27,19 +28,25 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
     const remembered = hasAccount ? null : readRememberedGuest()
     // Of another booking of this tab, or none.
     const isSame = remembered !== null && (!saved?.email || own.every((field) => saved[field] === remembered[field]))
-    const stored = isSame ? { ...saved, ...remembered } : saved
+    // What was typed before hydration may be of another person, whom the remembered one must not complete. Fields that
+    // the browser has filled again are the remembered one's.
+    const isTyped = typed.some(
+      (field) => ![undefined, '', remembered?.[field]].includes(fieldOf(current, field)?.value),
+    )
+    const guestOf = isTyped ? nothing : remembered
+    const stored = isSame ? { ...saved, ...guestOf } : saved
     if (!stored) return
     for (const field of ['firstName', 'lastName', 'email'] as const) setIfEmpty(current, field, stored[field])
-    const whatsapp = current.elements.namedItem('alsoByWhatsapp') as HTMLInputElement | null
+    const whatsapp = fieldOf(current, 'alsoByWhatsapp')
     if (whatsapp && stored.alsoByWhatsapp === true) whatsapp.checked = true
     const method = [...current.querySelectorAll<HTMLInputElement>('[name=method]')].find(
       ({ value }) => value === stored.method,
     )
     if (method) method.checked = true
-    const phone = current.elements.namedItem('phoneNumber') as HTMLInputElement | null
+    const phone = fieldOf(current, 'phoneNumber')
     const { countryCode = '', phoneNumber = '' } = stored
     setDraft((now) => (phone?.value === '' && phoneNumber !== '' ? { ...now, countryCode, phoneNumber } : { ...now }))
-    if (isSame) setKnown(remembered)
+    if (isSame && !isTyped) setKnown(remembered)
   }, [form, hasAccount])
 
   const edit = () => {
@@ -51,7 +58,7 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
     void forgetTickets().catch(() => {})
     forgetDraft()
     for (const field of ['firstName', 'lastName', 'email']) {
-      const input = form.current?.elements.namedItem(field) as HTMLInputElement | null
+      const input = form.current && fieldOf(form.current, field)
       if (input) input.value = ''
     }
     setDraft(nothing)
@@ -60,7 +67,9 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
   return { draft, known, edit, forget }
 }
 
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
+
 function setIfEmpty(form: HTMLFormElement, field: string, value: string | undefined): void {
-  const input = form.elements.namedItem(field) as HTMLInputElement | null
+  const input = fieldOf(form, field)
   if (input && input.value === '' && value) input.value = value
 }

@@ -238,8 +238,11 @@ describe('a bank transfer', () => {
   test('is refused with a field error if its number is that of another order’s receipt', async () => {
     const [one, other] = [await transfer(), await transfer()]
     await record(one.paymentId, { bankReference: 'FT-USED' })
-    const { status, body } = await record(other.paymentId, { bankReference: 'FT-USED' })
-    expect([status, body['fields']]).toEqual([422, [{ field: 'bankReference', code: 'reused' }]])
+    // Also as it is copied from an Arabic statement.
+    for (const bankReference of ['FT-USED', '\u202aFT-USED\u202c', 'FT-USED ']) {
+      const { status, body } = await record(other.paymentId, { bankReference })
+      expect([status, body['fields']]).toEqual([422, [{ field: 'bankReference', code: 'reused' }]])
+    }
     expect((await open(`p${other.paymentId}`)).payment?.transfer).toMatchObject({ receivedMinor: 0 })
   })
 

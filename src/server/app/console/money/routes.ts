@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject } from '#domain/audit-actions.ts'
 import { attentionKinds, type AttentionKind } from '#domain/money-findings.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { acceptShortTransfer } from '#server/booking/payments/accept-short-transfer.ts'
+import { bankNumber } from '#server/booking/payments/desk/demand-number.ts'
 import { exportMoney } from '#server/booking/payments/desk/export-money.ts'
 import { handleFinding } from '#server/booking/payments/desk/handle-finding.ts'
 import { listMoney, type MoneyFilter } from '#server/booking/payments/desk/list-money.ts'
@@ -71,7 +72,7 @@ export function consoleMoneyRoutes(context: PaymentContext) {
       if (!payment?.transfer || !payment.number) throw new ApiError('missing', 'console.not_found')
       const { currency } = payment
       const { amountMinor, receivedOn } = receipt
-      const bankReference = receipt.bankReference.trim()
+      const bankReference = bankNumber(receipt.bankReference)
       const after = { reference: order?.reference, amountMinor, currency, bankReference, receivedOn }
       const record = recorder(person, 'money.receipt_recorded', 'payment', after)
       const { outcome, missingMinor } = await recordReceipt(context, {
@@ -135,7 +136,12 @@ export function consoleMoneyRoutes(context: PaymentContext) {
       const { refundId } = c.req.valid('param')
       const { bankReference, seen } = c.req.valid('json')
       const { order, refund } = await theRefund(refundId)
-      const after = { reference: order?.reference, ...refund, bankReference: bankReference.trim(), state: 'succeeded' }
+      const after = {
+        reference: order?.reference,
+        ...refund,
+        bankReference: bankNumber(bankReference),
+        state: 'succeeded',
+      }
       const record = recorder(person, 'money.refund_sent', 'refund', after, { before: { state: seen.state }, demand: demandProvenSession }) // prettier-ignore
       await recordRefundSent(context, { refundId, bankReference, seen, staff: person.name, record })
       return c.json({ outcome: 'sent' as const, money: await changed(person, `r${refundId}`) }, 200)

@@ -10,6 +10,7 @@ import { binding, type Bind } from '#server/kernel/binding.ts'
 import { cutPage } from '#server/kernel/cut-page.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
+import { bankNumber } from './demand-number.ts'
 import { moneyRows, type MoneyTab } from './money-rows.sql.ts'
 
 /** Null: any. */
@@ -97,7 +98,7 @@ const isOpenPayment = (state: string) => (paymentSets.open as readonly string[])
 
 function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): string {
   const states = filter.states ?? (tab === 'transfers' ? openTransferStates : null)
-  const number = filter.number?.trim() ?? ''
+  const number = bankNumber(filter.number ?? '')
   const conditions = [
     filter.kinds && `m.kind = any (${bind(filter.kinds)}::text[])`,
     states && `m.state = any (${bind(states)}::text[])`,
