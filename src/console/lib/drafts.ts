@@ -24,8 +24,10 @@ function writeDraft(key: string, text: string): void {
 }
 
 /** Those whose keys are, or begin with, these words; all for ''. */
-const draftsOf = (storage: Storage, begin: string): string[] =>
-  Object.keys(storage).filter((name) => name.startsWith(PREFIX) && (begin === '' || `${name} `.startsWith(`${PREFIX}${begin} `))) // prettier-ignore
+function draftsOf(storage: Storage, begin: string): string[] {
+  const drafts = Object.keys(storage).filter((name) => name.startsWith(PREFIX))
+  return begin === '' ? drafts : drafts.filter((name) => `${name} `.startsWith(`${PREFIX}${begin} `))
+}
 
 /** Removes the drafts whose keys begin with these words, because they were sent. */
 export function forgetDrafts(begin: string): void {
