@@ -70,10 +70,11 @@ function repeat(element: HTMLElement): void {
   } else {
     // React drops the event of a field whose value it has seen: the value at its hydration. Assigning the value instead
     // would end a word that an input method is composing.
-    if ('_valueTracker' in element) (element as TrackedField)._valueTracker.setValue('\0')
+    const { _valueTracker: seen } = element as TrackedField
+    seen?.setValue('\0')
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 
 /** React's own note of the last value that it has seen in a field. */
-type TrackedField = HTMLElement & { _valueTracker: { setValue: (value: string) => void } }
+type TrackedField = HTMLElement & { _valueTracker?: { setValue: (value: string) => void } }
