@@ -33,7 +33,7 @@ const LONGEST: Record<keyof GuestInput, number> = {
 export function tidyName(text: string): string {
   const name = text
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replaceAll(/(?![\u200c\u200d\ufe00-\ufe0f])\p{DI}/gu, '')
+    .replaceAll(/(?!\p{Join_C}|\p{VS})\p{DI}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return tidyLine(name) === '' ? '' : name

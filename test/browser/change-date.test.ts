@@ -12,6 +12,17 @@ import { openPage } from '#test/support/open-page.ts'
 const browser = useBrowser()
 const refusals = { ar: arRefusals, en: enRefusals }
 
+/** Opens the payment page by a button, which cannot be pressed again while the page is on its way. */
+async function openPaymentPage(page: Page, button: Locator): Promise<void> {
+  const address = /\/sandbox\/pay\//
+  // The browser stays on the page without content.
+  await page.route(address, (route) => route.fulfill({ status: 204 }))
+  const [request] = await Promise.all([page.waitForRequest(address), button.click()])
+  expect(await button.getAttribute('aria-busy')).toBe('true')
+  await page.unroute(address)
+  await page.goto(request.url())
+}
+
 /** The first word of the button that pays the difference. */
 const payButtonOf = (dialog: Locator, locale: Locale) =>
   dialog.getByRole('button', {
@@ -110,8 +121,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     }
     await expectResponsive(page)
     await expectAccessible(page)
-    await pay.click()
-    await page.waitForURL(/\/sandbox\/pay\//)
+    await openPaymentPage(page, pay)
 
     // Back without paying: the booking is on its old date, and the new one is held.
     await page.goBack()
@@ -122,8 +132,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await expectAccessible(page)
     const stale = await page.context().newPage()
     await openPage(stale, page.url())
-    await payButtonOf(page.getByRole('main'), locale).click()
-    await page.waitForURL(/\/sandbox\/pay\//)
+    await openPaymentPage(page, payButtonOf(page.getByRole('main'), locale))
     await page.locator('button[value=approve]').click()
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(w.dateChange.moved, { exact: true }).waitFor()

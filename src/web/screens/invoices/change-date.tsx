@@ -192,6 +192,7 @@ function DateChoice({
         window.location.assign(paymentUrl)
       },
       {
+        leaves: date.isPayable,
         explain: (error) => {
           if (error instanceof CallError) {
             const changed = error.details['date'] as RebookingDate | undefined

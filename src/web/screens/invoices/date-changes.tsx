@@ -109,7 +109,7 @@ function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProp
         </p>
       )}
       <div className="mt-1 grid gap-2 sm:flex">
-        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage, { explain })}>
+        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage, { leaves: true, explain })}>
           {t('pay')}
         </Button>
         <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay, { explain })}>
