@@ -1,4 +1,5 @@
 import { latinDigits } from './arabic.ts'
+import { tidyLine } from './invisible.ts'
 import { isLocalDate } from './quote-times.ts'
 
 /** The year first, or the day first as both languages write it; 8 digits without signs between them: the day first. */
@@ -7,14 +8,10 @@ const forms = [
   /^(?<day>\d{1,2})([-/.\s])(?<month>\d{1,2})\2(?<year>\d{4}|\d{2})$/,
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
 ]
-/** Signs of direction, which texts that were copied bring along. */
-const marks = /[\u061c\u200e\u200f\u2066-\u2069]/g
 
 /** The date that somebody typed, as 'YYYY-MM-DD'; null if it is none. Both kinds of digits are read. */
 export function readTypedDate(typed: string): string | null {
-  const text = latinDigits(typed.replaceAll(marks, ''))
-    .trim()
-    .replaceAll(/\s*([-/.])\s*/g, '$1')
+  const text = latinDigits(tidyLine(typed)).replaceAll(/\s*([-/.])\s*/g, '$1')
   for (const form of forms) {
     const { year = '', month = '', day = '' } = form.exec(text)?.groups ?? {}
     const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
