@@ -14,7 +14,7 @@ const loadCalendar = async () => (await import('./range-calendar.tsx')).DateRang
 
 /** In a narrow column two of equal width a line: as wide as their words, each would take a line. */
 const groupClass =
-  'flex flex-wrap gap-2 @max-xs:grid @max-xs:grid-cols-2 @max-xs:[&>button]:justify-center @max-xs:[&>button]:rounded-3xl @max-xs:[&>button]:px-2 @max-xs:[&>button]:py-1 @max-xs:[&>button]:leading-tight @max-xs:[&>[aria-haspopup]]:col-span-2'
+  'flex flex-wrap gap-2 @max-xs:grid @max-xs:grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] @max-xs:[&>button]:justify-center @max-xs:[&>button]:rounded-3xl @max-xs:[&>button]:px-2 @max-xs:[&>button]:py-1 @max-xs:[&>button]:leading-tight @max-xs:[&>[aria-haspopup]]:col-span-full'
 
 interface DateChipsProps {
   /** The local date where the dates are, 'YYYY-MM-DD'. */

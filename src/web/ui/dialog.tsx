@@ -51,7 +51,11 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
   }, [isOpen])
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      // Read from its beginning, also where the field that gets the focus is below the fold.
+      dialog.scrollTop = 0
+    }
     if (!isOpen && dialog?.open) early?.onOpened()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen])

@@ -189,7 +189,7 @@ function Choice({
   const differenceOf = useDifferenceWords(dates.currency)
   const list = useRef<HTMLUListElement>(null)
   // Not for the dates near another day: the person is typing it.
-  useEffect(() => list.current?.querySelector('input')?.focus(), [])
+  useEffect(() => list.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   if (dates.dates.length === 0) return <Notice kind="warning" title={t('dialog.rebookNone')} />
   return (
     <fieldset>

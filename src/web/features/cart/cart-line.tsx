@@ -83,9 +83,9 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
               id={`edit-${item.id}`}
               aria-label={t('editItem', { title: item.title })}
               onClick={onEdit}
-              className="-my-2 inline-flex min-h-11 items-center gap-2 py-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
+              className="-my-2 inline-flex min-h-11 max-w-full items-center gap-2 py-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
             >
-              <span>{when}</span>
+              <span className="min-w-0">{when}</span>
               <Pencil aria-hidden className="mt-0! shrink-0" />
             </button>
             <span className="hidden noscript:inline">{when}</span>
@@ -136,7 +136,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-primary">
       {icon}
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
     <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6">
       <article>
         {/* On wide windows beside the title: above the text it would fill the window before the first sentence. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(28rem,45%)] lg:items-end lg:gap-10">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(28rem,45%)] lg:items-start lg:gap-10">
           <div>
             <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
             <p className="mt-4 text-ink-soft">
