@@ -1,4 +1,6 @@
-import { onClockOf } from './date-words.ts'
+import { formatDate, formatTime, onClockOf } from './date-words.ts'
+import { listOf } from './list-of.ts'
+import type { Locale } from './locale.ts'
 
 /** The pick-up time of an activity in its city's time zone. For an early start it can be on the previous day. */
 export function pickupClock(
@@ -6,4 +8,13 @@ export function pickupClock(
   { minutesBefore }: { minutesBefore: number },
 ): { localDate: string; localTime: string } {
   return onClockOf(new Date(Date.parse(startsAt) - minutesBefore * 60_000).toISOString(), zone)
+}
+
+/** When guests of an activity on `localDate` are picked up, in words: the time, with its day if that is another. */
+export function pickupWords(
+  { localDate, pickup }: { localDate: string; pickup: { localDate: string; localTime: string } },
+  locale: Locale,
+): string {
+  const time = formatTime(pickup.localTime, locale)
+  return pickup.localDate === localDate ? time : listOf([formatDate(pickup.localDate, locale, 'long'), time], locale)
 }
