@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { defineCommand, required, runCommand, usageOf } from './run-command.ts'
 import { importCommand } from './import.ts'
@@ -91,4 +93,13 @@ test.each([
   const { code, err } = await run(command, ...argv)
   expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
   expect(code).toBe(2)
+})
+
+test('a reader that closes the pipe neither stops a command nor makes it print a stack', async () => {
+  const command = spawn(process.execPath, ['src/cli/promo-codes.ts', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  command.stdout.destroy()
+  let err = ''
+  command.stderr.on('data', (text) => (err += text))
+  const [code] = await once(command, 'close')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
 })
