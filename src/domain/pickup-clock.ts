@@ -1,6 +1,8 @@
 import { formatDate, formatTime, onClockOf } from './date-words.ts'
 import { listOf } from './list-of.ts'
 import type { Locale } from './locale.ts'
+import { daysBefore, timeBefore } from './time-before.ts'
+import { addDays } from './weekend.ts'
 
 /** The pick-up time of an activity in its city's time zone. For an early start it can be on the previous day. */
 export function pickupClock(
@@ -17,4 +19,14 @@ export function pickupWords(
 ): string {
   const time = formatTime(pickup.localTime, locale)
   return pickup.localDate === localDate ? time : listOf([formatDate(pickup.localDate, locale, 'long'), time], locale)
+}
+
+/** The same, minutes before the start of a departure on the city's clock. */
+export function pickupWordsBefore(
+  { localDate, localTime }: { localDate: string; localTime: string },
+  minutes: number,
+  locale: Locale,
+): string {
+  const day = addDays(localDate, -daysBefore(localTime, minutes))
+  return pickupWords({ localDate, pickup: { localDate: day, localTime: timeBefore(localTime, minutes) } }, locale)
 }

@@ -279,7 +279,8 @@ describe('the manifest', () => {
     const trip = await tripOf(context, await supplierId(context), { days: 5 })
     await bookTrip(context, trip)
     const manifest = await readManifest(context, { person: await office(), departureId: trip.id })
-    const pickup = { name: { ar: 'فندق', en: 'Hotel' }, minutesBefore: 60 }
+    const name = { ar: 'فندق', en: 'Hotel' }
+    const pickup = { name, address: name, minutesBefore: 60 }
     const at = (localTime: string) =>
       manifestCsv(
         {
