@@ -64,6 +64,17 @@ export function required(value: string | undefined, option: string): string {
   return value
 }
 
+/**
+ * A reader that needs no more lines closes the pipe (`… | head`): the rest is dropped and the command goes on. Without a
+ * listener the process would end with a stack trace, an import perhaps in its middle.
+ */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}
+
 const processTerminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
@@ -80,6 +91,7 @@ export async function runCommand<Options extends OptionTable>(
   terminal: Terminal = processTerminal,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
+  if (terminal === processTerminal) outliveReaders()
   // Standard output is the command's result and may be piped to a file.
   const log = openLog('warn', { write: terminal.err })
   try {

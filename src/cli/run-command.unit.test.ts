@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { defineCommand, required, runCommand, usageOf } from './run-command.ts'
 import { importCommand } from './import.ts'
@@ -81,6 +83,11 @@ test.each([
   [quotes, ['answer', 'RQ-2345ABCD', '--date', '2026-12-05', '--time', '09:00'], 'The option --price is missing.'],
   [transfers, ['record', 'RH-2345ABCD', '250.00', 'SAR'], 'The option --bank is missing.'],
   [transfers, ['record', 'RH-2345ABCD', 'much', 'SAR', '--bank', 'x'], 'much SAR is not an amount of money.'],
+  [
+    transfers,
+    ['record', 'RH-2345ABCD', '9', 'SAR', '--bank', 'x', '--on', '2999-01-01'],
+    '--on must not be in the future.',
+  ],
   [transfers, ['refunded', 'x', '--bank', 'x'], 'The refund must be a whole number from 0 to 9007199254740991.'],
   [promoCodes, ['add', 'SUMMER', '--amount', '5'], '--amount needs --currency.'],
   [reconcileCommand, ['--from', 'yesterday'], 'yesterday is not a day such as 2026-11-22.'],
@@ -91,4 +98,13 @@ test.each([
   const { code, err } = await run(command, ...argv)
   expect(err).toBe(`${sentence}\n\n${usageOf(command as never)}`)
   expect(code).toBe(2)
+})
+
+test('a reader that closes the pipe neither stops a command nor makes it print a stack', async () => {
+  const command = spawn(process.execPath, ['src/cli/promo-codes.ts', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  command.stdout.destroy()
+  let err = ''
+  command.stderr.on('data', (text) => (err += text))
+  const [code] = await once(command, 'close')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
 })

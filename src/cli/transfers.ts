@@ -30,7 +30,7 @@ export const transfers = defineCommand({
         const amountMinor = isCurrency(currency) ? minorOf(amount, currency) : null
         if (amountMinor === null || amountMinor === 0)
           throw new UsageError(`${amount} ${code} is not an amount of money.`)
-        const receivedOn = values.on ?? new Date().toISOString().slice(0, 10)
+        const receivedOn = pastDay(values.on ?? new Date().toISOString().slice(0, 10))
         if (!dayQuery.safeParse(receivedOn).success) throw new UsageError('--on must be a day such as 2026-11-22.')
         const bankReference = bankNumber(required(values.bank, '--bank'))
         return (context) => record(context, { reference, amountMinor, currency, bankReference, receivedOn })
@@ -51,6 +51,14 @@ export const transfers = defineCommand({
     },
   },
 })
+
+const DAY_MS = 86_400_000
+
+/** As the console accepts it: a bank's day may already be the next one, east of here. */
+function pastDay(day: string): string {
+  if (Date.parse(day) > Date.now() + DAY_MS) throw new UsageError('--on must not be in the future.')
+  return day
+}
 
 const withProviders = (context: CommandContext) => ({
   ...context,

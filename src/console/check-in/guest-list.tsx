@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { normaliseArabic } from '#domain/arabic.ts'
-import { formatTime } from '#domain/date-words.ts'
 import { languageNames } from '#domain/locale.ts'
-import { timeBefore } from '#domain/time-before.ts'
+import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -57,8 +56,8 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
   const { scan, redeemedAt, arrived, seconds } = currentOf(guest, door)
   const { name, units, travellers, state, pickup, departureIds } = guest
   const party = units.length > 0 ? units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ') : t('explain.in', { count: travellers }) // prettier-ignore
-  const start = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))?.localTime
-  const at = pickup && start !== undefined ? formatTime(timeBefore(start, pickup.minutesBefore), language) : null
+  const departure = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))
+  const at = pickup && departure ? pickupWordsBefore(departure, pickup.minutesBefore, language) : null
   const isIn = redeemedAt !== null
   const words = state !== 'booked' ? t(state === 'unpaid' ? 'notPaid' : 'cancelled') : isIn ? (arrived === null || arrived === travellers ? t('isIn') : t('isInPart', { arrived, travellers })) : arrived === 0 ? t('noShow') : null // prettier-ignore
   const tone =

@@ -3,12 +3,12 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
+import { formatDate } from '#domain/date-words.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
 import { guestSorts, isGuestSort, sortGuests, type GuestSort } from '#domain/guest-sort.ts'
 import { languageNames } from '#domain/locale.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { timeBefore } from '#domain/time-before.ts'
+import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
@@ -190,7 +190,7 @@ function Guests({ manifest, sort, ...may }: GuestsProps) {
       ? languageName(own)
       : pickup
         ? t('pickupAt', {
-            time: formatTime(timeBefore(departure.localTime, pickup.minutesBefore), language),
+            time: pickupWordsBefore(departure, pickup.minutesBefore, language),
             name: local(pickup.name),
           })
         : t('noPickup')

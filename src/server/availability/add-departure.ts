@@ -1,5 +1,8 @@
 import { oneRow, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { instantOf } from './instant-of.sql.ts'
+
+const STARTS_AT = instantOf('(:localDate::date + :localTime::text::time)')
 
 /**
  * The departure of the same option at another date and time of the city's clock. If there is none, it is added
@@ -17,7 +20,7 @@ export async function findOrAddDeparture(
         select d.option_id, :localDate::date, :localTime::text, n.starts_at, n.starts_at + (d.ends_at - d.starts_at),
           n.starts_at - (d.starts_at - d.cutoff_at), coalesce(d.plan_capacity, d.capacity), false, true, false, :reason, d.adjust_basis_points
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
-          cross join lateral (select (:localDate::date + :localTime::text::time) at time zone c.zone as starts_at) n
+          cross join lateral (select ${STARTS_AT} as starts_at) n
         where d.id = :likeDepartureId on conflict (option_id, starts_at) do nothing`,
       values: at,
     }),
@@ -28,7 +31,7 @@ export async function findOrAddDeparture(
       name: 'availability.departure_at',
       text: `select d.id from departure d join departure l on l.option_id = d.option_id join option o on o.id = d.option_id
           join product p on p.id = o.product_id join city c on c.id = p.city_id
-        where l.id = :likeDepartureId and d.starts_at = (:localDate::date + :localTime::text::time) at time zone c.zone`,
+        where l.id = :likeDepartureId and d.starts_at = ${STARTS_AT}`,
       values: { likeDepartureId: at.likeDepartureId, localDate: at.localDate, localTime: at.localTime },
     }),
   )

@@ -70,7 +70,7 @@ export function listNearestDates(
       name: 'availability.nearest',
       text: `select d.local_date as date
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = :productId and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity
+      where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity
         and d.local_date <> :near
       group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
       values: input,
@@ -87,7 +87,7 @@ export async function findBounds(
     text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity) as "firstAvailable",
         max(d.local_date) as "lastDate"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = $1`,
+      where p.id = $1 and o.is_listed`,
     values: [productId],
   })
   return rows[0] ?? { firstAvailable: null, lastDate: null }

@@ -235,5 +235,7 @@ function isAccountDeleted(error: unknown): boolean {
 
 /** Text that PostgreSQL cannot store, such as NUL or a lone surrogate; always sent by a client. */
 function isUnstorable(error: unknown): boolean {
-  return ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
+  const { code = '', routine = '' } = error as { code?: string; routine?: string }
+  // `jsonb` refuses a lone surrogate as invalid JSON, of which we send no other.
+  return ['22021', '22P05'].includes(code) || (code === '22P02' && routine.startsWith('json_'))
 }

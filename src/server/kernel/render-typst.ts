@@ -89,12 +89,15 @@ export function typstRenderer({ limitMs = LIMIT_MS, isLowPriority = true } = {})
   return (template: URL, format: Format, data: unknown): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       const id = (nextId += 1)
-      const json = JSON.stringify(data)
+      const json = JSON.stringify(data, wellFormed)
       const message = { id, template: template.href, format, data: format === 'pdf' ? withoutVowelMarks(json) : json }
       waiting.push({ id, message, resolve, reject })
       next()
     })
 }
+
+/** Typst refuses data with half a surrogate pair, of which a cut text may be left. */
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 /**
  * Without the Arabic vowel marks, as printed matter is set. A mark is a glyph of its own above its letter, and readers of a PDF's text layer

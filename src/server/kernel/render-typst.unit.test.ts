@@ -32,3 +32,10 @@ test('a document that hangs the thread is given up, and those behind it are set'
   expect(broken).toMatchObject({ status: 'rejected' })
   expect((await render(fine, 'svg', {})).length).toBeGreaterThan(0)
 })
+
+test('half an emoji in a text does not keep a document from being set', async () => {
+  const render = typstRenderer({ isLowPriority: false })
+  const page = template('text', '#let data = json(bytes(sys.inputs.data))\n#data.texts.first()')
+  for (const format of ['pdf', 'svg'] as const)
+    expect((await render(page, format, { texts: ['cut \ud83d'] })).length).toBeGreaterThan(0)
+})

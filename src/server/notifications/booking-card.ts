@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { directionsLink } from '#domain/maps-link.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { pickupWords } from '#domain/pickup-clock.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { commonWords, mailWords } from './mail-words.ts'
@@ -13,7 +14,7 @@ import { commonWords, mailWords } from './mail-words.ts'
 export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
-    ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${formatTime(booking.pickup.localTime, locale)}`
+    ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${pickupWords({ ...booking, pickup: booking.pickup }, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
   const isLive = itemSets.live.includes(booking.status)
   return {

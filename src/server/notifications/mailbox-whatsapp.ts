@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { cutText } from '#domain/cut-text.ts'
 import { directionOf } from '#domain/locale.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { insertMailboxWhatsapp } from './queries.ts'
@@ -26,7 +27,7 @@ export function mailboxWhatsapp(db: Db): WhatsappSender {
             <p style="${bubble};white-space:pre-line">${text}</p>
           </body>
         </html>`
-      const subject = `${text.slice(0, 80)}…`
+      const subject = `${cutText(text, 80)}…`
       await insertMailboxWhatsapp(db, id, { to: message.to, subject, html: (await page).toString(), text })
     },
   }

@@ -181,3 +181,24 @@ test('a reset token is mailed and then erased', async () => {
   })
   expect(rows).toEqual([{ payload: { siteId: visitor.site.id } }])
 })
+
+test('a mail about the console is in the language of the console, also to a person who has an account of the shop', async () => {
+  const { context } = fixtures
+  const email = 'of.both@example.com'
+  await newAccount(context, {
+    visitor: await createVisitor(context.db),
+    email,
+    password: 'a long password 5',
+    locale: 'ar',
+  })
+  await context.db.rows({
+    name: 'test.console_mail',
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload)
+      values ('console_session', 'test:console_session', $1, 'en', '{}'), ('guest_deleted', 'test:guest_deleted', $1, 'en', '{}')`,
+    values: [email],
+  })
+  const mailer = recordingMailer()
+  await sendOutbox(context, mailer)
+  const languages = mailer.sent.filter(({ to }) => to === email).map(({ html }) => /<html lang="(..)"/.exec(html)?.[1])
+  expect(languages.toSorted()).toEqual(['ar', 'ar', 'en'])
+})

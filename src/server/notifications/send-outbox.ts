@@ -18,7 +18,7 @@ import {
   type OutboxRow,
   type SentMessage,
 } from '#server/outbox/delivery.ts'
-import { isToGuest } from '#server/outbox/message-kinds.ts'
+import { isToGuest, isToStaff } from '#server/outbox/message-kinds.ts'
 
 const AT_ONCE = 10
 /**
@@ -82,7 +82,10 @@ async function whileRenewing(
   }
 }
 
-/** Mails to an account are in its chosen language, whatever the language of the order; a reply is in that of the message. */
+/**
+ * Mails to an account are in its chosen language, whatever the language of the order; a reply is in that of the message.
+ * Staff chose a language of their own for the console, also if they have an account of the shop.
+ */
 async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<OutboxRow[]> {
   if (due.length === 0) return due
   const chosen = await findMailLanguages(
@@ -92,7 +95,7 @@ async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<Out
   return due.map((message) => ({
     ...message,
     language:
-      message.kind === 'contact_reply'
+      message.kind === 'contact_reply' || isToStaff(message.kind)
         ? message.language
         : (chosen.get(message.recipient.toLowerCase()) ?? message.language),
   }))

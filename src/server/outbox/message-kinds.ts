@@ -103,6 +103,10 @@ export function isToOperator(kind: MessageKind): kind is OperatorMessageKind {
   return messageKinds[kind].to === 'operator'
 }
 
+export function isToStaff(kind: MessageKind): boolean {
+  return messageKinds[kind].to === 'staff'
+}
+
 export function isToGuest(kind: MessageKind): kind is GuestMessageKind {
   return /^(order|booking|departure)_/.test(kind) || kind === 'guest_changed'
 }

@@ -95,7 +95,7 @@ export const listDepartures = createRoute({
 })
 
 const monthQuery = z.object({
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/).openapi({ description: 'YYYY-MM' }), // prettier-ignore
+  month: z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/).openapi({ description: 'YYYY-MM' }), // prettier-ignore
   ...filter,
 })
 

@@ -216,6 +216,6 @@ test('more rows are shown on request', async () => {
 
 test('a month has a name of its own form', async () => {
   const owner = await staffPerson(fixtures.context, 'owner')
-  for (const month of ['2026-13', '2026-1', 'x'])
+  for (const month of ['2026-13', '2026-1', '0000-01', 'x'])
     expect((await askConsole(fixtures.context, `GET /departures/month?month=${month}`, owner)).status).toBe(422)
 })

@@ -23,12 +23,12 @@ export async function listGuides(connection: Connection, departureIds: number[])
   )
 }
 
-/** The supplier's people who check tickets in. */
+/** The supplier's people who check tickets in; not those who were offered a role: a supplier does not learn their names. */
 export function listPossibleGuides(connection: Connection, supplierId: number): Promise<Guide[]> {
   return connection.rows<Guide>({
     name: 'trips.possible_guides',
     text: `select s.id as "staffId", s.name, s.language from staff s where exists (select from membership m join role r on r.id = m.role_id
-        where m.staff_id = s.id and m.ended_at is null and m.supplier_id = $1 and 'tickets.check_in' = any (r.permissions))
+        where m.staff_id = s.id and m.ended_at is null and m.offered_until is null and m.supplier_id = $1 and 'tickets.check_in' = any (r.permissions))
       order by s.name, s.id`,
     values: [supplierId],
   })
@@ -42,7 +42,7 @@ export function listGuidesOfScope(
   return connection.rows<{ staffId: number; name: string }>({
     name: 'trips.guides_of_scope',
     text: `select s.id as "staffId", s.name from staff s where exists (select from membership m join role r on r.id = m.role_id
-        where m.staff_id = s.id and m.ended_at is null and m.supplier_id is not null and ($1::bigint is null or m.supplier_id = $1)
+        where m.staff_id = s.id and m.ended_at is null and m.offered_until is null and m.supplier_id is not null and ($1::bigint is null or m.supplier_id = $1)
           and 'tickets.check_in' = any (r.permissions))
       order by s.name, s.id limit 500`,
     values: [supplierId],

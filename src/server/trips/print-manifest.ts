@@ -3,7 +3,8 @@ import { csvCell } from '#domain/csv-cell.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
 import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
-import { timeBefore } from '#domain/time-before.ts'
+import { daysBefore, timeBefore } from '#domain/time-before.ts'
+import { addDays } from '#domain/weekend.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import { renderTypst } from '#server/kernel/render-typst.ts'
@@ -31,7 +32,12 @@ function cellsOf(guest: ManifestGuest, manifest: PrintedManifest, language: Prin
   const slashed = (words: Words) => inWords(language, (locale) => words[locale])
   const sums = (all: { title: Words; quantity: number }[]) =>
     all.map(({ title, quantity }) => `${quantity} × ${slashed(title)}`).join('; ')
-  const time = (minutesBefore: number) => timeBefore(manifest.departure.localTime, minutesBefore)
+  const { localDate, localTime } = manifest.departure
+  // With its day if that is not the one at the head of the list.
+  const time = (minutesBefore: number) => {
+    const days = daysBefore(localTime, minutesBefore)
+    return `${days === 0 ? '' : `${addDays(localDate, -days)} `}${timeBefore(localTime, minutesBefore)}`
+  }
   return {
     name: guest.name,
     party: guest.units.length > 0 ? sums(guest.units) : String(guest.travellers),

@@ -1,4 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { cutText } from '#domain/cut-text.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { verifyNewPasskey } from '#server/kernel/verify-new-passkey.ts'
@@ -34,7 +35,7 @@ export async function addPasskey(
     ...passkey,
     userId,
     host,
-    name: input.name.trim().slice(0, MAX_NAME),
+    name: cutText(input.name.trim(), MAX_NAME),
     siteId: visitor.site.id,
   })
 }

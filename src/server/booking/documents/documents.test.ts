@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate } from '#domain/date-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
+import { readPass } from '#server/booking/wallets/read-pass.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
@@ -14,11 +15,11 @@ import { readTicket } from './read-ticket.ts'
 
 const fixtures = useFixtures()
 
-async function someOrder() {
+async function someOrder(specialRequests = '') {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const visitor = await visitorWith(context, departure, 2)
-  const { reference } = await placeOrder(context, await checkoutOf(context, visitor))
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), specialRequests })
   const key = orderAccessToken(context.configuration, reference)
   const { bookings } = await readInvoice(context, { visitor, locale: 'ar', reference, key })
   return { reference, key, visitor, bookingId: bookings[0]?.id ?? 0 }
@@ -38,6 +39,39 @@ describe("a booking's ticket", () => {
     for (const word of withoutVowelMarks(bookings[0]?.title ?? '').split(' '))
       expect(read.lines.join(' ')).toContain(word)
     expect(name).toBe(`${wish.reference}-${locale}.pdf`)
+  })
+
+  test('is made of a long request too whose last printed character is an emoji', async () => {
+    const { context } = fixtures
+    const request = `${'We come with a pram. '.repeat(10)}Thank you`.padEnd(239, '!') + '😀 See you soon'
+    const wish = { ...(await someOrder(request)), locale: 'en' as const }
+    await pay(context, wish.reference)
+    const { pdf } = await readTicket(context, wish)
+    const text = (await readPdf(pdf, 'ltr')).lines.join(' ')
+    expect(text).toContain('We come with a pram.')
+    expect(text).not.toContain('See you soon')
+  })
+
+  test('names the day of a pick-up that is the day before, as mails and wallet passes do', async () => {
+    const { context } = fixtures
+    const wish = { ...(await someOrder()), locale: 'en' as const }
+    await context.db.rows({
+      name: 'test.pickup_before_midnight',
+      text: `update order_item set local_time = '00:20', starts_at = (local_date + time '00:20') at time zone zone,
+          pickup = '{"name": {"ar": "فندق", "en": "Hotel"}, "address": {"ar": "المنامة", "en": "Manama"}, "minutesBefore": 60}'
+        where id = $1`,
+      values: [wish.bookingId],
+    })
+    await pay(context, wish.reference)
+    const { bookings } = await readInvoice(context, wish)
+    const [booking] = bookings
+    if (!booking) throw new Error('no booking')
+    const eve = Temporal.PlainDate.from(booking.localDate).subtract({ days: 1 }).toString()
+    expect(booking.pickup).toMatchObject({ localDate: eve, localTime: '23:20' })
+    const { pdf } = await readTicket(context, wish)
+    const day = formatDate(eve, 'en', 'long').replaceAll('\u{A0}', ' ')
+    expect((await readPdf(pdf, 'ltr')).lines.join(' ').replaceAll('\u{A0}', ' ')).toContain(`Hotel · ${day}`)
+    expect((await readPass(context, wish)).when).toBe(`${formatDate(eve, 'en')}, ${formatTime('23:20', 'en')}`)
   })
 
   test.each([

@@ -1,9 +1,11 @@
 import { renderSVG } from 'uqr'
+import { cutText } from '#domain/cut-text.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { pickupWords } from '#domain/pickup-clock.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
@@ -75,13 +77,13 @@ const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>
 
 /** A ticket is one page; the host has the whole request in the mail. */
 function shortened(request: string): string {
-  return request.length <= MOST_OF_REQUEST ? request : `${request.slice(0, MOST_OF_REQUEST).trimEnd()}…`
+  return request.length <= MOST_OF_REQUEST ? request : `${cutText(request, MOST_OF_REQUEST).trimEnd()}…`
 }
 
-function placeOf({ pickup, meetingPoint }: Booking, locale: Locale) {
+function placeOf({ pickup, meetingPoint, localDate }: Booking, locale: Locale) {
   const t = ticketWords[locale]
   if (pickup)
-    return { label: t('pickup'), name: `${pickup.name} · ${formatTime(pickup.localTime, locale)}`, address: pickup.address, notes: [] } // prettier-ignore
+    return { label: t('pickup'), name: `${pickup.name} · ${pickupWords({ localDate, pickup }, locale)}`, address: pickup.address, notes: [] } // prettier-ignore
   const { name, address, forDrivers } = meetingPoint
   return {
     label: t('meeting'),

@@ -71,7 +71,16 @@ export const bookingSchema = z
       .nullable(),
     /** It was confirmed and its activity has ended. */
     canReview: z.boolean(),
-    pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
+    pickup: z
+      .object({
+        name: z.string(),
+        address: z.string(),
+        localDate: z
+          .string()
+          .openapi({ description: 'For an early start it can be the day before that of the booking.' }),
+        localTime: z.string(),
+      })
+      .nullable(),
     meetingPoint: z.object({
       name: z.string(),
       address: z.string(),

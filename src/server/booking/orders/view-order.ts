@@ -123,7 +123,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     pickup: pickup && {
       name: pickup.name[locale],
       address: pickup.address[locale],
-      localTime: pickupClock(row, pickup).localTime,
+      ...pickupClock(row, pickup),
     },
     meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],

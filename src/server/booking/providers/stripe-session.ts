@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { cutText } from '#domain/cut-text.ts'
 import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { SessionRequest, SessionState } from './provider.ts'
 import { stripeAmount } from './stripe-amount.ts'
@@ -85,7 +86,5 @@ function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineR
 
 function shorten(text: string): string {
   if (text.length <= LONGEST_NAME) return text
-  const cut = text.slice(0, LONGEST_NAME - 1)
-  // Never half an emoji.
-  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`
+  return `${cutText(text, LONGEST_NAME - 1)}…`
 }

@@ -51,6 +51,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
   const t = walletWords(locale)
   const origin = siteOrigin(context.configuration.origin, site)
   const { pickup, meetingPoint } = booking
+  const at = pickup ?? booking
   return {
     id: `${invoice.reference}-${booking.id}`,
     locale,
@@ -58,10 +59,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     colour: brandColour(site),
     title: booking.title,
     option: booking.optionTitle,
-    when: listOf(
-      [formatDate(booking.localDate, locale), formatTime(pickup?.localTime ?? booking.localTime, locale)],
-      locale,
-    ),
+    when: listOf([formatDate(at.localDate, locale), formatTime(at.localTime, locale)], locale),
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,

@@ -70,7 +70,7 @@ const line = (most: number) =>
     .trim()
     .min(1, 'is empty')
     .max(most, `must have at most ${most} characters`)
-    .refine((text) => !text.includes('\0'), 'has a character that cannot be stored')
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'has a character that cannot be stored')
 
 export const text = (path: string, says: string, most = 200) => field(path, 'text', says, line(most))
 

@@ -112,6 +112,7 @@ describe('an error names file, row and field', () => {
         error: 'options[0].schedules[0].validFrom: must be a calendar day',
         change: (p) => (p.options[0]!.schedules[0]!.validFrom = '2026-02-30'),
       },
+      { error: 'title.en: has a character that cannot be stored', change: (p) => (p.title.en = 'Cut \ud800') },
       { error: 'expiresOn: must be a calendar day', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
       {
         error: 'options[0].schedules[0].startTimes[0]: is not a time of day',

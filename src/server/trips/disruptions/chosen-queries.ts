@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { instantOf } from '#server/availability/instant-of.sql.ts'
 import { seatsHeldFor } from '#server/booking/seats.sql.ts'
 import { IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
 
@@ -61,7 +62,7 @@ export function listShifted(
           t.held + t.sold - ${seatsHeldFor('d', 't')} as taken
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
           join departure t on t.option_id = d.option_id and t.id <> d.id and t.starts_at =
-            (d.local_date + d.local_time::time + make_interval(days => :days::integer, mins => :minutes::integer)) at time zone c.zone
+            ${instantOf('(d.local_date + d.local_time::time + make_interval(days => :days::integer, mins => :minutes::integer))')}
         where d.id = any (:departureIds::bigint[]) and t.is_open and t.starts_at > rihla_now() and t.quote_request_id is null`,
       values: { departureIds, days, minutes },
     }),

@@ -96,7 +96,13 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>
-                {booking.pickup.name}&nbsp;· <TimeText time={booking.pickup.localTime} />
+                {booking.pickup.name}&nbsp;·{' '}
+                {booking.pickup.localDate !== booking.localDate && (
+                  <>
+                    <DateText date={booking.pickup.localDate} style="long" />{' '}
+                  </>
+                )}
+                <TimeText time={booking.pickup.localTime} />
                 <span className="block text-sm text-ink-soft">{booking.pickup.address}</span>
               </>
             ) : (

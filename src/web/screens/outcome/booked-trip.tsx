@@ -45,7 +45,13 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
           <dd className="font-medium">
             {pickup ? (
               <>
-                {pickup.name}&nbsp;· <TimeText time={pickup.localTime} />
+                {pickup.name}&nbsp;·{' '}
+                {pickup.localDate !== item.localDate && (
+                  <>
+                    <DateText date={pickup.localDate} style="long" />{' '}
+                  </>
+                )}
+                <TimeText time={pickup.localTime} />
                 <span className="block text-sm font-normal text-ink-soft">{pickup.address}</span>
               </>
             ) : (

@@ -184,6 +184,12 @@ describe('the lists', () => {
 })
 
 describe('a bank transfer', () => {
+  test('with half an emoji, which the log cannot store, is refused as malformed', async () => {
+    const { paymentId } = await transfer()
+    const { status, body } = await record(paymentId, { bankReference: 'FT \ud83d' })
+    expect([status, body['code']]).toEqual([400, 'request.malformed'])
+  })
+
   test('confirms the order on arrival; the audit entry names the person who recorded it', async () => {
     const { paymentId, reference } = await transfer()
     const { status, body } = await record(paymentId, { bankReference: ' FT-WHOLE ' })

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { contactsIn } from '#domain/contacts-in-text.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { imageUrl } from '#domain/image-url.ts'
 import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
@@ -19,7 +20,7 @@ export function viewReviewRow(row: StaffReviewRow) {
     language: row.language,
     product: row.productTitle,
     title: row.title,
-    excerpt: row.body.slice(0, EXCERPT),
+    excerpt: cutText(row.body, EXCERPT),
     photos: row.photos.length,
     contacts: contactsOf(row),
     hasReply: row.reply !== null,
