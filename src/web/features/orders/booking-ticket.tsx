@@ -26,6 +26,7 @@ import type { BookingView, InvoiceView } from './calls.ts'
 import { HostContact } from './host-contact.tsx'
 import { MeetingWords } from './meeting-words.tsx'
 import type { OpenState } from './open-state.ts'
+import { returnedMinorOf } from './returned-minor-of.ts'
 import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { WalletLinks } from './wallet-links.tsx'
@@ -67,6 +68,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   // The order shows the price of its only booking (order-card.tsx).
   const isOnly = invoice.bookings.length === 1
   const discountMinor = booking.originalMinor - booking.totalMinor
+  const returnedMinor = returnedMinorOf([booking])
   const Heading = `h${level}` as const
   return (
     <article
@@ -154,6 +156,11 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         {booking.refundDueMinor > 0 && (
           <p className="mt-4 text-sm font-medium text-success">
             {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
+          </p>
+        )}
+        {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
+          <p className="text-sm text-ink-soft">
+            {t('netPaid')} <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
           </p>
         )}
         {/* On the page of the order; the list of all bookings stays short. */}

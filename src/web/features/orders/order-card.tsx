@@ -8,10 +8,11 @@ import { Detail } from '#web/ui/detail.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { PriceTotals } from '#web/ui/price-totals.tsx'
+import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import type { OpenState } from './open-state.ts'
 import { invoiceFile } from './booking-files.ts'
+import { returnedMinorOf } from './returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 
 /**
@@ -43,6 +44,8 @@ export function OrderCard({
   const [first, ...others] = invoice.bookings
   const only = others.length === 0 ? first : undefined
   const { originalMinor, totalMinor } = only ?? invoice
+  const returnedMinor = returnedMinorOf(invoice.bookings)
+  const netMinor = totalMinor - returnedMinor
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -72,7 +75,10 @@ export function OrderCard({
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
           {t('details')}
           {/* Hidden when open: the last row of the prices is the same sum. */}
-          <MoneyText money={{ amountMinor: totalMinor, currency }} className="font-semibold group-open:hidden" />
+          <MoneyText
+            money={{ amountMinor: netMinor > 0 ? netMinor : totalMinor, currency }}
+            className="font-semibold group-open:hidden"
+          />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
           <Detail name={t('order')}>
@@ -106,7 +112,14 @@ export function OrderCard({
             original={{ name: t('originalPrice'), amountMinor: originalMinor }}
             discounts={[{ name: t('discount'), amountMinor: originalMinor - totalMinor }]}
             totalName={t('price')}
-          />
+          >
+            {returnedMinor > 0 && (
+              <PriceRow name={t('refunded')} amountMinor={-returnedMinor} currency={currency} look="text-success" />
+            )}
+            {returnedMinor > 0 && netMinor > 0 && (
+              <PriceRow name={t('netPaid')} amountMinor={netMinor} currency={currency} look="font-semibold" />
+            )}
+          </PriceTotals>
         </div>
         {guest}
         {invoice.invoiceId !== null && (

@@ -148,7 +148,11 @@ export function ListingScreen({
             </button>
           </div>
         </aside>
-        <div className="min-w-0" data-needs-script={isMap || undefined}>
+        {/* Beside filters that are longer, the results stay in view. */}
+        <div
+          className={`min-w-0 ${isMap ? '' : 'lg:sticky lg:top-(--below-head)'}`}
+          data-needs-script={isMap || undefined}
+        >
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
           {isBeyondEnd ? (
