@@ -106,18 +106,13 @@ export function priceOnDay(
     : roundToStep(byHand, payableStep(currency))
 }
 
-/** The from-price of an option on a day, in minor units of `currency`; null if it has no units. */
-export function fromPriceOnDay(
-  units: readonly Pick<UnitChoice, 'code' | 'kind' | 'priceMinor'>[],
+/** The from-price of an option on a day, in minor units of `currency`, and the unit that has it; null if it has no units. */
+export function fromPriceOnDay<Unit extends Pick<UnitChoice, 'code' | 'kind' | 'priceMinor'>>(
+  units: readonly Unit[],
   day: DayPrice,
   currency: string,
-): number | null {
-  const priced = units.map((unit) => ({
-    kind: unit.kind,
-    priceMinor: priceOnDay(unit, day, currency),
-    originalMinor: null,
-  }))
-  return fromPrice(priced)?.priceMinor ?? null
+): { priceMinor: number; unit: Unit } | null {
+  return lowestDefault(units.map((unit) => ({ kind: unit.kind, priceMinor: priceOnDay(unit, day, currency), unit })))
 }
 
 function unitLine(unit: UnitChoice, { days, currency }: PriceInput): PriceLine {
@@ -141,6 +136,18 @@ function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unit
   return { kind, code, quantity, unitMinor, originalUnitMinor: unitMinor, totalMinor, originalTotalMinor: totalMinor }
 }
 
+/** The kinds whose price is a from-price: of an adult, or of what several people share. */
+const defaultKinds = ['adult', 'item', 'group', 'family']
+
+/** Whether the unit is shared by several people, so that its price is not one person's. */
+export const isShared = ({ kind }: { kind: string }): boolean => kind !== 'adult' && defaultKinds.includes(kind)
+
+function lowestDefault<Unit extends { kind: string; priceMinor: number }>(units: readonly Unit[]): Unit | null {
+  const defaults = units.filter(({ kind }) => defaultKinds.includes(kind))
+  const candidates = defaults.length > 0 ? defaults : units
+  return [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
+}
+
 /**
  * The from-price of a card: the lowest default price over the options, of an adult (or of an item for products sold per
  * item), never of a child; Google Things to do has the same rule. Null if nothing is for sale.
@@ -148,10 +155,8 @@ function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unit
 export function fromPrice(
   units: readonly { kind: string; priceMinor: number; originalMinor: number | null }[],
 ): { priceMinor: number; originalMinor: number | null } | null {
-  const defaults = units.filter((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind))
-  const candidates = defaults.length > 0 ? defaults : units
-  const lowest = [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0]
-  return lowest ? { priceMinor: lowest.priceMinor, originalMinor: lowest.originalMinor } : null
+  const lowest = lowestDefault(units)
+  return lowest && { priceMinor: lowest.priceMinor, originalMinor: lowest.originalMinor }
 }
 
 /**

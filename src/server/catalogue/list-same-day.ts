@@ -8,15 +8,15 @@ import { resolveFilter } from './resolve-filter.ts'
 import { viewCard } from './view-card.ts'
 
 const CARDS = 2
-/** Some may have no price. */
-const CANDIDATES = 8
+/** Some may have no price, or be in the cart. */
+const CANDIDATES = 12
 
-/** The best other activities of a city with seats left on a day; none if there are none. */
+/** The best activities of a city with seats left on a day, without those of `exceptIds`; none if there are none. */
 export async function listSameDay(
   context: PricingContext,
-  input: { visitor: Visitor; locale: Locale; citySlug: string; localDate: string; productId: number },
+  input: { visitor: Visitor; locale: Locale; citySlug: string; localDate: string; exceptIds: readonly number[] },
 ): Promise<z.infer<typeof cardSchema>[]> {
-  const { visitor, locale, citySlug, localDate, productId } = input
+  const { visitor, locale, citySlug, localDate, exceptIds } = input
   const range = { city: citySlug, from: localDate, to: localDate }
   const { snapshot, filter, exchange } = await resolveFilter(context, {
     visitor,
@@ -31,7 +31,7 @@ export async function listSameDay(
     size: CANDIDATES,
   })
   return found
-    .filter(({ id, fromMinor }) => id !== productId && fromMinor !== null)
+    .filter(({ id, fromMinor }) => !exceptIds.includes(id) && fromMinor !== null)
     .slice(0, CARDS)
     .map((row) => viewCard(row, { locale, exchange }))
 }

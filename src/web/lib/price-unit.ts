@@ -19,4 +19,5 @@ export function usePriceUnit(): (priced: Priced) => string {
 }
 
 /** Without line breaks inside brackets: '(up to 4)'. */
-const keepBrackets = (title: string) => title.replaceAll(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+export const keepBrackets = (title: string) =>
+  title.replaceAll(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))

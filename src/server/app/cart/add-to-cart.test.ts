@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
 import { apiOf } from '#test/support/api-of.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import type { addedItemSchema } from './contract.ts'
 
@@ -8,14 +9,22 @@ const fixtures = useFixtures()
 
 type Added = z.infer<typeof addedItemSchema>
 
-async function add(suggestions: string, { id, optionId, units }: Awaited<ReturnType<typeof createDeparture>>) {
+async function add(
+  suggestions: string,
+  { id, optionId, units }: Pick<Awaited<ReturnType<typeof createDeparture>>, 'id' | 'optionId' | 'units'>,
+  cart = '',
+) {
   const answer = await apiOf(fixtures.context).request(`/api/cart/items?locale=en${suggestions}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: 'rihla_currency=BHD' },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: `rihla_currency=BHD; ${cart}`,
+    },
     body: JSON.stringify({ optionId, departureId: id, units: { [String(units['adult'])]: 1 } }),
   })
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Added
+  return { ...((await answer.json()) as Added), cart: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
 test('adding an activity returns two others of the same city that are free on that day, if requested', async () => {
@@ -28,6 +37,28 @@ test('adding an activity returns two others of the same city that are free on th
     expect(card.from).not.toBeNull()
     expect(card.id).not.toBe(item?.productId)
   }
+})
+
+test('what is in the cart already is no suggestion', async () => {
+  const { db } = fixtures.context
+  const { cart, items, sameDay } = await add(
+    '&suggestions=same_day',
+    await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 }),
+  )
+  const [suggested] = sameDay
+  const departure = await oneRow<{ id: number; optionId: number; units: Record<string, number> }>(db, {
+    name: 'test.suggested_departure',
+    text: `select d.id, o.id as "optionId", (select jsonb_object_agg(case when u.code = f.code then 'adult' else u.code end, u.id) from unit u where u.option_id = o.id) as units
+      from departure d join option o on o.id = d.option_id
+        cross join lateral (select u.code from unit u where u.option_id = o.id and u.is_listed order by u.position limit 1) f
+      where o.product_id = $1 and d.local_date = $2 and d.is_open and d.cutoff_at > rihla_now() and o.is_listed
+      order by d.starts_at limit 1`,
+    values: [suggested?.id, items[0]?.localDate],
+  })
+  const next = await add('&suggestions=same_day', departure, cart)
+  expect(next.items).toHaveLength(2)
+  expect(next.sameDay.map(({ id }) => id)).not.toContain(suggested?.id)
+  expect(next.sameDay.length).toBeGreaterThan(0)
 })
 
 test('adding an activity returns no other activities by default', async () => {

@@ -12,11 +12,11 @@ import * as contract from './contract.ts'
 /** Adding to the cart also returns activities of the catalogue, which the module `cart` does not know. */
 export function addToCartRoutes(context: PricingContext) {
   const suggest = async (
-    item: { productId: number; citySlug: string; localDate: string },
+    day: { citySlug: string; localDate: string; exceptIds: number[] },
     reader: { visitor: Visitor; locale: Locale },
   ) => {
     try {
-      return await listSameDay(context, { ...item, ...reader })
+      return await listSameDay(context, { ...day, ...reader })
     } catch (error) {
       // The line is in the cart already: the client must not try again.
       context.log.warn({ err: error }, 'no suggestions after adding to the cart')
@@ -38,7 +38,9 @@ export function addToCartRoutes(context: PricingContext) {
       const quantity = unitsBefore[id] ?? 0
       return quantity > 0 ? [{ kind, title, quantity }] : []
     })
-    const sameDay = item && suggestions === 'same_day' ? await suggest(item, { visitor, locale }) : []
+    // What is in the cart already is no suggestion.
+    const exceptIds = cart.items.map(({ productId }) => productId)
+    const sameDay = item && suggestions === 'same_day' ? await suggest({ ...item, exceptIds }, { visitor, locale }) : []
     return c.json({ ...cart, ...line, before, sameDay }, 200)
   })
 }

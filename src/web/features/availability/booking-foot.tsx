@@ -36,7 +36,9 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
   const refusals = useTranslations('refusals.cart')
   const { price, refused, departure } = booking
   const isLast = booking.step === 'people'
-  const focusOn = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus()
+  // With its ring also after a touch: it shows what is to be chosen.
+  const focusOn = (selector: string) =>
+    panel.current?.querySelector<HTMLElement>(selector)?.focus({ focusVisible: true })
   const goOn = () => {
     if (booking.date === null) focusOn('[role=gridcell] [tabindex="0"]')
     else if (booking.step === 'day') booking.setStep('time')
@@ -69,7 +71,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
             </span>
           </>
         ) : (
-          <FromPrice product={product} lowestMinor={booking.lowestOfDay} />
+          <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
       {refused && (

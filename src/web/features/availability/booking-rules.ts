@@ -33,13 +33,22 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
   })
 }
 
-/** The lowest from-price of a day's departures that can be booked, in minor units; null without any. */
-export function lowestOfDay({ options, currency }: BookableProduct, departures: readonly Departure[]): number | null {
+/** A price, in minor units of the product's currency, and the unit that it is of. */
+export interface UnitPrice {
+  priceMinor: number
+  unit: Option['units'][number]
+}
+
+/** The lowest from-price of a day's departures that can be booked; null without any. */
+export function lowestOfDay(
+  { options, currency }: BookableProduct,
+  departures: readonly Departure[],
+): UnitPrice | null {
   const prices = departures.filter(canBook).flatMap(({ optionId, days: [day] }) => {
     const units = options.find(({ id }) => id === optionId)?.units ?? []
     return (day && fromPriceOnDay(units, day, currency)) ?? []
   })
-  return prices.length === 0 ? null : Math.min(...prices)
+  return prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
 }
 
 /** Why the quantities cannot be booked; null if they can. */

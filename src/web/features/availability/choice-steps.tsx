@@ -109,6 +109,7 @@ export function Times({ product, booking, date }: StepProps & { date: string }) 
             departures={day.departures}
             nearestDates={day.nearestDates}
             currency={product.currency}
+            rate={product.rate}
             zone={product.city.zone}
             cityName={product.city.name}
             chosenId={booking.departure?.id ?? null}

@@ -8,14 +8,15 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
-import type { Departure } from './calls.ts'
+import type { BookableProduct, Departure } from './calls.ts'
+import { useUnitWords } from './use-unit-words.ts'
 
 interface OptionOfChoice {
   id: number
   title: string
   description: string
   durationMinutes: number
-  units: { code: string; kind: string; priceMinor: number }[]
+  units: { code: string; kind: string; title: string; priceMinor: number }[]
 }
 
 interface DepartureChoiceProps {
@@ -23,6 +24,7 @@ interface DepartureChoiceProps {
   departures: Departure[]
   nearestDates: string[]
   currency: string
+  rate: BookableProduct['rate']
   /** Of the activity's city. */
   zone: string
   cityName: string
@@ -86,16 +88,20 @@ function OptionTimes({
   option,
   departures,
   currency,
+  rate,
   zone,
   cityName,
   chosenId,
   onChoose,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
+  const unitWords = useUnitWords()
   const isByPointer = useRef(false)
   const chosen = departures.find((one) => one.id === chosenId)
   const isChosen = chosen !== undefined
-  const prices = departures.flatMap(({ days: [day] }) => (day && fromPriceOnDay(option.units, day, currency)) ?? [])
+  const [lowest] = departures
+    .flatMap(({ days: [day] }) => (day && fromPriceOnDay(option.units, day, currency)) ?? [])
+    .toSorted((a, b) => a.priceMinor - b.priceMinor)
   return (
     <fieldset
       onPointerDown={() => {
@@ -116,8 +122,11 @@ function OptionTimes({
             <DurationText minutes={option.durationMinutes} /> · {option.description}
           </p>
         </div>
-        {prices.length > 0 && (
-          <MoneyText money={{ amountMinor: Math.min(...prices), currency }} className="shrink-0 font-semibold" />
+        {lowest && (
+          <p className="max-w-[45%] shrink-0 text-end leading-snug">
+            <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} className="font-semibold" />{' '}
+            <span className="block text-sm text-ink-soft">{unitWords(rate, lowest.unit)}</span>
+          </p>
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

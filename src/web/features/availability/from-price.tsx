@@ -1,20 +1,23 @@
 import { useTranslations } from 'use-intl'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import type { UnitPrice } from './booking-rules.ts'
 import type { BookableProduct } from './calls.ts'
+import { useUnitWords } from './use-unit-words.ts'
 
 interface FromPriceProps {
   product: BookableProduct
   /** Without the price before the discount and the unit's own title. */
   isShort?: boolean
-  /** The lowest price of the chosen day, in the product's currency. */
-  lowestMinor?: number | null
+  /** The lowest price of the chosen day. */
+  lowest?: UnitPrice | null
 }
 
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
-export function FromPrice({ product, isShort = false, lowestMinor = null }: FromPriceProps) {
+export function FromPrice({ product, isShort = false, lowest = null }: FromPriceProps) {
   const t = useTranslations('activity')
   const unitOf = usePriceUnit()
+  const unitWords = useUnitWords()
   if (product.from === null)
     return (
       <p
@@ -24,8 +27,8 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
       </p>
     )
   // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
-  const isOfDay = lowestMinor !== null && lowestMinor !== product.from.amountMinor
-  const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
+  const isOfDay = lowest !== null && lowest.priceMinor !== product.from.amountMinor
+  const from = isOfDay ? { ...product.from, amountMinor: lowest.priceMinor } : product.from
   return (
     <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
       <span className="text-sm text-ink-soft">{t('from')} </span>
@@ -39,7 +42,9 @@ export function FromPrice({ product, isShort = false, lowestMinor = null }: From
       <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
       {/* In the bar of a phone always on its own line: whether it fits beside the price depends on the font. */}
       <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
-        {unitOf(isShort || isOfDay ? { ...product, unitTitle: null } : product)}
+        {isOfDay
+          ? ` ${unitWords(product.rate, lowest.unit)}`
+          : unitOf(isShort ? { ...product, unitTitle: null } : product)}
       </span>
     </p>
   )

@@ -86,7 +86,7 @@ export interface Booking {
   setPickup: (id: number | null) => void
   price: PriceBreakdown | null
   /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
-  lowestOfDay: number | null
+  lowestOfDay: bookingRules.UnitPrice | null
   refused: Refused | null
   item: BookingItem | null
   /** The current choice; null without a date. */

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CalendarDays, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -75,7 +76,7 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
       </Button>
       <Dialog title={isDone ? t('done') : t('title')} isOpen={isOpen} onClose={close} kind="sheet">
         {isDone ? (
-          <Done email={invoice.guest.email} isRefunded={(terms?.refundMinor ?? 0) > 0} onClose={close} />
+          <Done invoice={invoice} booking={booking} refundMinor={terms?.refundMinor ?? 0} onClose={close} />
         ) : (
           <div className="mt-3 grid gap-4">
             <p className="font-medium">{booking.title}</p>
@@ -123,13 +124,28 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   )
 }
 
-function Done({ email, isRefunded, onClose }: { email: string; isRefunded: boolean; onClose: () => void }) {
+interface DoneProps {
+  invoice: InvoiceView
+  booking: BookingView
+  refundMinor: number
+  onClose: () => void
+}
+
+function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
   const t = useTranslations('orders.cancellation')
+  const locale = useLocale()
+  const hasOthers = invoice.bookings.some(({ id, status }) => id !== booking.id && itemSets.live.includes(status))
+  const sum = `\u2068${formatMoney({ amountMinor: refundMinor, currency: invoice.currency }, locale)}\u2069`
   return (
     <>
-      <p role="status" className="mt-3">
-        {t(isRefunded ? 'doneRefund' : 'doneNothing')} <EmailText email={email} />
-      </p>
+      <div role="status" className="mt-3 grid gap-2">
+        <p className="font-medium">{booking.title}</p>
+        {refundMinor > 0 && <p>{t('given', { sum })}</p>}
+        <p>
+          {t(refundMinor > 0 ? 'doneRefund' : 'doneNothing')} <EmailText email={invoice.guest.email} />
+        </p>
+        {hasOthers && <p>{t('othersStay')}</p>}
+      </div>
       <div className="mt-5 grid sm:flex sm:justify-end">
         <Button onClick={onClose}>{t('close')}</Button>
       </div>

@@ -11,6 +11,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,10 +31,12 @@ interface ChangeDateProps {
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
-  const [isDone, setIsDone] = useState(false)
+  const outcomeOf = useOutcomeWords(invoice.currency)
+  const [done, setDone] = useState<RebookingDate | null>(null)
+  const isDone = done !== null
   // Only once the dialog is closed: the reload may remove the ticket that holds it.
   useEffect(() => {
-    if (isDone && !isOpen) void router.invalidate().then(() => setIsDone(false))
+    if (isDone && !isOpen) void router.invalidate().then(() => setDone(null))
   }, [isDone, isOpen, router])
   if (!booking.canRebook) return null
   const close = () => onOpenChange(false)
@@ -43,17 +46,24 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
         {t('open')}
       </Button>
       <Dialog title={isDone ? t('done') : t('title')} isOpen={isOpen} onClose={close} kind="sheet">
-        {isDone ? (
+        {done ? (
           <>
-            <p role="status" className="mt-3">
-              {t('doneLead')} <EmailText email={invoice.guest.email} />
-            </p>
+            <div role="status" className="mt-3 grid gap-2">
+              <p className="font-medium">{booking.title}</p>
+              <p>
+                <DateText date={done.localDate} style="long" /> · <TimeText time={done.localTime} />
+              </p>
+              <p>{outcomeOf(done)}</p>
+              <p>
+                {t('doneLead')} <EmailText email={invoice.guest.email} />
+              </p>
+            </div>
             <div className="mt-5 grid sm:flex sm:justify-end">
               <Button onClick={close}>{t('close')}</Button>
             </div>
           </>
         ) : (
-          isOpen && <Choice invoice={invoice} booking={booking} onClose={close} onDone={() => setIsDone(true)} />
+          isOpen && <Choice invoice={invoice} booking={booking} onClose={close} onDone={setDone} />
         )}
       </Dialog>
     </>
@@ -66,7 +76,12 @@ const bookedOf = (units: RebookingView['units']) =>
   Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
 
 /** The people, and then a date for them. */
-function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClose: () => void; onDone: () => void }) {
+function Choice({
+  invoice,
+  booking,
+  onClose,
+  onDone,
+}: ChangeDateProps & { onClose: () => void; onDone: (date: RebookingDate) => void }) {
   const [found, setFound] = useState<RebookingView>()
   const [wished, setWished] = useState<Record<string, number>>()
   const [chosen, setChosen] = useState<ChosenDate>(noDate)
@@ -120,7 +135,7 @@ interface DateChoiceProps extends ChangeDateProps {
   onChoose: (chosen: ChosenDate) => void
   onFound: (found: RebookingView) => void
   onClose: () => void
-  onDone: () => void
+  onDone: (date: RebookingDate) => void
 }
 
 function DateChoice({
@@ -186,7 +201,7 @@ function DateChoice({
       async () => {
         if (!date.isPayable) {
           await rebookItem(invoice, booking.id, { ...date, units }, locale)
-          return onDone()
+          return onDone(date)
         }
         const { paymentUrl } = await beginDateChange(invoice, booking.id, { ...date, units }, locale)
         window.location.assign(paymentUrl)

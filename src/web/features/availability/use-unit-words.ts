@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { isShared } from '#domain/price.ts'
+import { keepBrackets } from '#web/lib/price-unit.ts'
+import type { BookableProduct } from './calls.ts'
+
+/** What the price of a unit is for: 'per person', or 'A family of up to 6' where several people share it. */
+export function useUnitWords(): (rate: BookableProduct['rate'], unit: { kind: string; title: string }) => string {
+  const t = useTranslations('catalogue.per')
+  return (rate, unit) => {
+    const words = [...(rate === 'once' ? [] : [t(rate)]), ...(isShared(unit) ? [keepBrackets(unit.title)] : [])]
+    return words.length > 0 ? words.join(' · ') : t('person')
+  }
+}
