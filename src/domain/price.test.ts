@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromPrice, fromPriceOnDay, isShared, priceItem, priceOnDay, type DayPrice, type PriceInput } from './price.ts'
+import { fromPrice, fromPriceOnDay, priceItem, priceOnDay, type DayPrice, type PriceInput } from './price.ts'
 
 const adult = { code: 'adult', kind: 'adult', priceMinor: 12_500, originalMinor: 15_000, quantity: 2, travellers: 1 }
 const infant = { code: 'infant', kind: 'infant', priceMinor: 0, originalMinor: null, quantity: 1, travellers: 0 }
@@ -183,15 +183,4 @@ test('the from-price of a day is the lowest by hand or by plan, with its unit', 
   expect(fromPriceOnDay(units, day, 'BHD')).toMatchObject({ priceMinor: 9_000, unit: adult })
   expect(fromPriceOnDay([], planned(), 'BHD')).toBeNull()
   expect(priceOnDay(adult, byHand({ adult: 9_004 }), 'USD')).toBe(9_004)
-})
-
-test.each([
-  ['adult', false],
-  ['child', false],
-  ['senior', false],
-  ['family', true],
-  ['group', true],
-  ['item', true],
-])('the price of %s is of several people: %s', (kind, expected) => {
-  expect(isShared({ kind })).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { estimateStep, payableStep } from './currency.ts'
 import { assertMinor, divideUp, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
+import { fromPriceKinds } from './unit-kinds.ts'
 
 export interface UnitChoice {
   code: string
@@ -136,14 +137,8 @@ function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unit
   return { kind, code, quantity, unitMinor, originalUnitMinor: unitMinor, totalMinor, originalTotalMinor: totalMinor }
 }
 
-/** The kinds whose price is a from-price: of an adult, or of what several people share. */
-const defaultKinds = ['adult', 'item', 'group', 'family']
-
-/** Whether the unit is shared by several people, so that its price is not one person's. */
-export const isShared = ({ kind }: { kind: string }): boolean => kind !== 'adult' && defaultKinds.includes(kind)
-
 function lowestDefault<Unit extends { kind: string; priceMinor: number }>(units: readonly Unit[]): Unit | null {
-  const defaults = units.filter(({ kind }) => defaultKinds.includes(kind))
+  const defaults = units.filter(({ kind }) => fromPriceKinds.includes(kind))
   const candidates = defaults.length > 0 ? defaults : units
   return [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
 }

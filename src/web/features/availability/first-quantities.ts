@@ -1,3 +1,4 @@
+import { fromPriceKinds } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/last-party.ts'
 
 interface OptionOfChoice {
@@ -23,7 +24,7 @@ export function firstQuantities(
   seatsLeft: number,
   { booked = {}, party = null }: KnownPeople = {},
 ): Record<number, number> {
-  const first = option.units.find((unit) => ['adult', 'item', 'group', 'family'].includes(unit.kind)) ?? option.units[0]
+  const first = option.units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? option.units[0]
   if (!first) return {}
   const most = Math.min(option.capacity, seatsLeft)
   const same = option.units.flatMap((unit) => {

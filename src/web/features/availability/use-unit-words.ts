@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isShared } from '#domain/price.ts'
+import { isShared } from '#domain/unit-kinds.ts'
 import { keepBrackets } from '#web/lib/price-unit.ts'
 import type { BookableProduct } from './calls.ts'
 
