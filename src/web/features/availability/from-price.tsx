@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { UnitPrice } from './booking-rules.ts'
@@ -43,7 +44,7 @@ export function FromPrice({ product, isShort = false, lowest = null }: FromPrice
       {/* In the bar of a phone always on its own line: whether it fits beside the price depends on the font. */}
       <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
         {isOfDay
-          ? ` ${unitWords(product.rate, lowest.unit)}`
+          ? `${product.rate === 'once' && isShared(lowest.unit) ? ' · ' : ' '}${unitWords(product.rate, lowest.unit)}`
           : unitOf(isShort ? { ...product, unitTitle: null } : product)}
       </span>
     </p>
