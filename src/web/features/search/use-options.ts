@@ -29,10 +29,16 @@ export interface SearchOption {
 const popular = new Map<Locale, Suggestion[]>()
 
 /**
- * The options for a text that is being typed; for an empty one the last searches, ideas and popular cities. `forget`
- * deletes the last searches; `notice` says what "Near me" is doing or why it found nothing.
+ * The options for a text that is being typed; for an empty one the last searches, ideas and popular cities. `isNone`: the
+ * server suggests nothing for the text. `forget` deletes the last searches; `notice` says what "Near me" is doing or why it
+ * found nothing.
  */
-export function useOptions(text: string): { options: SearchOption[]; notice: string; forget: () => void } {
+export function useOptions(text: string): {
+  options: SearchOption[]
+  isNone: boolean
+  notice: string
+  forget: () => void
+} {
   const t = useTranslations('search')
   const locale = useLocale()
   const { discoverType } = useSiteContext().site
@@ -115,7 +121,8 @@ export function useOptions(text: string): { options: SearchOption[]; notice: str
     clearRecentSearches(locale)
     setRecent([])
   }
-  return { options, notice: question === '' ? noticeOf(near, t) : '', forget }
+  const isNone = question !== '' && found.question === question && options.length === 0
+  return { options, isNone, notice: question === '' ? noticeOf(near, t) : '', forget }
 }
 
 function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>): string {
