@@ -45,6 +45,12 @@ async function sharedBrowser(hasPictures: boolean): Promise<Browser> {
   return started
 }
 
+/** Handlers of routes may be waiting for an answer that no longer comes: their errors belong to no test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
+
 /**
  * Opens pages of the worker's site (test/support/start-sites.ts). Paths are relative to it. `npm test` loads no pictures
  * unless the file says that it looks at them: rendering each in its sizes would be a large part of the server's work.
@@ -54,7 +60,7 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
   let shared: Visit | undefined
 
   const discard = async () => {
-    await shared?.page.context().close()
+    if (shared) await closeContext(shared.page.context())
     shared = undefined
   }
   afterEach(async ({ task }) => {
@@ -62,7 +68,7 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
       await Promise.all([...contexts, ...(shared ? [shared.page.context()] : [])].map(printPages))
       await discard()
     }
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.map(closeContext))
     contexts = []
   })
   afterAll(discard)
