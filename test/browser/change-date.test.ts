@@ -185,6 +185,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.getByRole('button', { name: w.rebooking.close, exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText(`${adult} × 1`).waitFor()
+    await page.getByText(w.netPaid).filter({ visible: true }).waitFor()
     await expectResponsive(page)
 
     await page.getByRole('button', { name: w.rebooking.open, exact: true }).click()

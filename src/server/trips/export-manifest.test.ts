@@ -4,6 +4,8 @@ import { PASSWORD, askConsole, oldProof, personOf, staffPerson, supplierId } fro
 import { useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, tripOf } from '#test/support/trips.ts'
 import { assignGuides } from './assign-guides.ts'
+import { manifestCsv } from './print-manifest.ts'
+import { readManifest } from './read-manifest.ts'
 
 const fixtures = useFixtures()
 
@@ -73,4 +75,28 @@ test('a guide, who needs no second factor, proves with the password and prints t
   const proof = await askConsole(context, 'POST /me/proof', { token: guide.token, body: { password: PASSWORD } })
   expect(proof.status).toBe(200)
   expect([(await print()).status, (await print()).status]).toEqual([200, 200])
+})
+
+test('the guest list names the day of a pick-up that is the day before', async () => {
+  const { context } = fixtures
+  const supplier = await supplierId(context)
+  const trip = await tripOf(context, supplier, { days: 5 })
+  await bookTrip(context, trip)
+  const manifest = await readManifest(context, {
+    person: await personOf(context, await staffPerson(context, 'supplier_office', supplier)),
+    departureId: trip.id,
+  })
+  const name = { ar: 'فندق', en: 'Hotel' }
+  const pickup = { name, address: name, minutesBefore: 60 }
+  const at = (localTime: string) =>
+    manifestCsv(
+      {
+        ...manifest,
+        departure: { ...manifest.departure, localDate: '2026-03-01', localTime },
+        guests: manifest.guests.map((guest) => ({ ...guest, pickup })),
+      },
+      'en',
+    )
+  expect(at('00:20')).toContain(',2026-02-28 23:20 Hotel,')
+  expect(at('01:00')).toContain(',00:00 Hotel,')
 })

@@ -8,7 +8,7 @@ import { listGuidesOfScope, listPossibleGuides } from './guide-queries.ts'
 
 const fixtures = useFixtures()
 
-test('a person of another supplier who was offered a role is no guide, whose name a supplier learns, before they accept', async () => {
+test('a person who was offered a role is not listed as a guide, and so not named, before they accept', async () => {
   const { context } = fixtures
   const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
   const manager = await personOf(context, await staffPerson(context, 'supplier_manager', first))

@@ -23,7 +23,10 @@ export async function listGuides(connection: Connection, departureIds: number[])
   )
 }
 
-/** The supplier's people who check tickets in; not those who were offered a role: a supplier does not learn their names. */
+/**
+ * The supplier's staff who can check tickets in. People who have not accepted the offered role are left out, so that a
+ * supplier does not learn their names.
+ */
 export function listPossibleGuides(connection: Connection, supplierId: number): Promise<Guide[]> {
   return connection.rows<Guide>({
     name: 'trips.possible_guides',

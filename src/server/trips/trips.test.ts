@@ -274,26 +274,6 @@ describe('the manifest', () => {
     expect(lines.join(' ')).toContain('English: 3')
   })
 
-  test('names the day of a pick-up that is the day before', async () => {
-    const { context } = fixtures
-    const trip = await tripOf(context, await supplierId(context), { days: 5 })
-    await bookTrip(context, trip)
-    const manifest = await readManifest(context, { person: await office(), departureId: trip.id })
-    const name = { ar: 'فندق', en: 'Hotel' }
-    const pickup = { name, address: name, minutesBefore: 60 }
-    const at = (localTime: string) =>
-      manifestCsv(
-        {
-          ...manifest,
-          departure: { ...manifest.departure, localDate: '2026-03-01', localTime },
-          guests: manifest.guests.map((guest) => ({ ...guest, pickup })),
-        },
-        'en',
-      )
-    expect(at('00:20')).toContain(',2026-02-28 23:20 Hotel,')
-    expect(at('01:00')).toContain(',00:00 Hotel,')
-  })
-
   test('shows staff’s notes on the orders to people of the marketplace only, and in no file', async () => {
     const { context } = fixtures
     const trip = await tripOf(context, await supplierId(context), { days: 5 })

@@ -1,17 +1,10 @@
 import { parseDate } from '@internationalized/date'
 import { useState } from 'react'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  I18nProvider,
-} from 'react-aria-components'
+import { Calendar, I18nProvider } from 'react-aria-components'
 import { useLocale } from 'use-intl'
 import { CalendarHead, calendarTag, inCalendar } from './calendar-head.tsx'
 import { useCalendarKind } from './calendar-kind.ts'
+import { CalendarMonth, dayOf } from './calendar-month.tsx'
 import { CalendarSwitch } from './calendar-switch.tsx'
 
 interface DayCalendarProps {
@@ -44,25 +37,9 @@ export function DayCalendar({ min, max, date, onChange }: DayCalendarProps) {
         className="grid gap-2"
       >
         <CalendarHead kind={kind} />
-        <CalendarGrid
-          weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
-          className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1"
-        >
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className="pb-1 text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          {/* Weeks that are over disappear. */}
-          <CalendarGridBody className="[&_tr:not(:has([role=button]:not([data-disabled],[data-outside-month])))]:hidden">
-            {(value) => <CalendarCell date={value} className={`${cell} rounded-field`} />}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <CalendarMonth chosenLook="rounded-field data-[selected]:bg-primary data-[selected]:text-on-primary" />
         <CalendarSwitch kind={kind} onChange={setKind} />
       </Calendar>
     </I18nProvider>
   )
 }
-
-/** The Gregorian date of a value in any calendar. */
-const dayOf = (value: { toString: () => string }) => value.toString().slice(0, 10)
-const cell =
-  'grid h-11 cursor-pointer place-content-center text-center text-[min(1rem,6vw)] hover:bg-primary/15 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:-outline-offset-2 data-[focus-visible]:outline-primary forced-colors:data-[selected]:border'

@@ -1,18 +1,11 @@
 import { parseDate } from '@internationalized/date'
 import { useState } from 'react'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  I18nProvider,
-  RangeCalendar,
-} from 'react-aria-components'
+import { I18nProvider, RangeCalendar } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DateRange } from '#domain/weekend.ts'
 import { CalendarHead, calendarTag, inCalendar } from './calendar-head.tsx'
 import { useCalendarKind } from './calendar-kind.ts'
+import { CalendarMonth, dayOf } from './calendar-month.tsx'
 import { CalendarSwitch } from './calendar-switch.tsx'
 
 const MAX_MONTHS = 12
@@ -53,22 +46,7 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
         <CalendarHead kind={kind} />
         <div className={months === 2 ? 'grid grid-cols-2 items-start gap-8' : ''}>
           {Array.from({ length: months }, (_, month) => (
-            <CalendarGrid
-              key={month}
-              offset={{ months: month }}
-              weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
-              className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1"
-            >
-              <CalendarGridHeader>
-                {(day) => (
-                  <CalendarHeaderCell className="pb-1 text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              {/* Weeks that are over disappear. */}
-              <CalendarGridBody className="[&_tr:not(:has([role=button]:not([data-disabled],[data-outside-month])))]:hidden">
-                {(date) => <CalendarCell date={date} className={cell} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <CalendarMonth key={month} offset={month} chosenLook={chosenLook} />
           ))}
         </div>
         <CalendarSwitch kind={kind} onChange={setKind} />
@@ -77,7 +55,5 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
   )
 }
 
-/** The Gregorian date of a value in any calendar. */
-const dayOf = (value: { toString: () => string }) => value.toString().slice(0, 10)
-const cell =
-  'grid h-11 cursor-pointer place-content-center text-center text-[min(1rem,6vw)] hover:bg-primary/15 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[selected]:bg-primary/15 data-[selection-start]:rounded-s-field data-[selection-start]:bg-primary data-[selection-start]:text-on-primary data-[selection-end]:rounded-e-field data-[selection-end]:bg-primary data-[selection-end]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:-outline-offset-2 data-[focus-visible]:outline-primary forced-colors:data-[selected]:border'
+const chosenLook =
+  'data-[selected]:bg-primary/15 data-[selection-start]:rounded-s-field data-[selection-start]:bg-primary data-[selection-start]:text-on-primary data-[selection-end]:rounded-e-field data-[selection-end]:bg-primary data-[selection-end]:text-on-primary'
