@@ -19,20 +19,25 @@ export interface PictureAddress {
  * Throws for an unknown preset or provider.
  */
 export function imageUrl(
-  { src, version, focus }: PictureAddress,
+  picture: PictureAddress,
   preset: ImagePresetName,
   { width, hosts = [] }: { width?: number; hosts?: readonly string[] } = {},
 ): string {
+  const { widths } = getImagePreset(preset)
+  return isRendered(picture.src, hosts) ? addressOf(picture, preset)(width ?? widths.at(-1)) : picture.src
+}
+
+/** The addresses of a picture, which differ by their width only. */
+function addressOf(
+  { src, version, focus }: PictureAddress,
+  preset: ImagePresetName,
+): (width: number | undefined) => string {
   const { widths, ratio } = getImagePreset(preset)
-  if (!isRendered(src, hosts)) return src
   const widest = widths.at(-1)
-  const modifiers = [
-    `p_${preset}`,
-    ...(width === undefined || width === widest ? [] : [`w_${width}`]),
-    ...(focus && ratio !== null ? [`c_${spellFocus(focus)}`] : []),
-    ...(version ? [`v_${version}`] : []),
-  ]
-  return `/_image/${modifiers.join(',')}/${src.split('/').map(encodeURIComponent).join('/')}`
+  const before = `/_image/p_${preset}`
+  const focal = focus && ratio !== null ? `,c_${spellFocus(focus)}` : ''
+  const after = `${focal}${version ? `,v_${version}` : ''}/${src.split('/').map(encodeURIComponent).join('/')}`
+  return (width) => `${before}${width === widest ? '' : `,w_${width}`}${after}`
 }
 
 /**
@@ -46,8 +51,9 @@ export function imageSrcSet(
   sizes = '',
 ): string {
   if (!isRendered(picture.src, hosts)) return ''
+  const address = addressOf(picture, preset)
   return selectableWidths(getImagePreset(preset).widths, sizes)
-    .map((width) => `${imageUrl(picture, preset, { width, hosts })} ${width}w`)
+    .map((width) => `${address(width)} ${width}w`)
     .join(', ')
 }
 
