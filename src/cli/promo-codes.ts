@@ -111,7 +111,7 @@ async function list(context: CommandContext): Promise<void> {
     ]
     context.terminal.out(`${one.code}  ${states[one.state]}  ${parts.join(', ')}\n`)
   }
-  context.terminal.out(`${codes.length} codes; times are of ${zone}.\n`)
+  context.terminal.out(`Codes: ${codes.length}. Times are of ${zone}.\n`)
 }
 
 function stop(sentence: string): never {

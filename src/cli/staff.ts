@@ -103,7 +103,7 @@ async function list(context: CommandContext): Promise<void> {
     const seen = lastSeenAt === null ? 'never' : onClockOf(lastSeenAt.toISOString(), 'UTC').localDate
     context.terminal.out(`${name} <${email}>  ${roles.join(', ')}  ${state}, last seen ${seen}\n`)
   }
-  context.terminal.out(`${people.length} people.\n`)
+  context.terminal.out(`People: ${people.length}.\n`)
 }
 
 if (import.meta.main) process.exitCode = await runCommand(staff, process.argv.slice(2))

@@ -3,6 +3,7 @@ import { pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import type { SitePage } from '#server/sites/contract.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface TestimonialRow {
@@ -95,6 +96,17 @@ export async function findPage(connection: Connection, code: string): Promise<Pa
     values: [code],
   })
   return row
+}
+
+/** The pages that are written, with the blog and the questions if they have something to show. */
+export async function listStoredPages(connection: Connection): Promise<SitePage[]> {
+  const rows = await connection.rows<{ page: SitePage }>({
+    name: 'content.stored_pages',
+    text: `select code as page from page
+      union all select 'blog' where exists (select from post where published_at <= rihla_now())
+      union all select 'faq' where exists (select from faq) order by page`,
+  })
+  return rows.map(({ page }) => page)
 }
 
 /** Stores a contact message and queues its mail to the operator, in one statement. */

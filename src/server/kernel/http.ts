@@ -8,6 +8,7 @@ import { routePath } from 'hono/route'
 import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
+import { StartError } from './start-error.ts'
 import { problemWords } from './problem-words.ts'
 import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
@@ -141,7 +142,8 @@ export function problemOf(context: Context, error: unknown, request: ProblemRequ
   if (isUnstorable(error)) return problem(400, 'request.malformed', request)
   if (isAccountDeleted(error)) return problem(401, 'account.sign_in_required', request)
   context.log.error({ err: error, requestId: request.requestId }, 'a request failed')
-  if (!isDatabaseUnavailable(error)) return problem(500, 'server.failed', request)
+  // A StartError: the database has no site yet.
+  if (!isDatabaseUnavailable(error) && !(error instanceof StartError)) return problem(500, 'server.failed', request)
   return problem(503, 'server.unavailable', request, {}, { 'retry-after': '10' })
 }
 

@@ -13,6 +13,9 @@ export const mapsSchema = z.object({
   logo: z.string().nullable(),
 })
 
+export const sitePages = ['about', 'blog', 'faq', 'privacy-policy', 'support', 'terms-and-conditions'] as const
+export type SitePage = (typeof sitePages)[number]
+
 export const siteSchema = z
   .object({
     code: z.string(),
@@ -41,8 +44,8 @@ export const siteSchema = z
     /** Hosts whose pictures the image route also renders. */
     imageHosts: z.array(z.string()),
     supplier: z.object({ code: z.string(), name: z.string() }).nullable(),
-    /** False on a supplier's site: the blog belongs to the marketplace. */
-    hasBlog: z.boolean(),
+    /** The pages that there are besides the catalogue and the contact form. */
+    pages: z.array(z.enum(sitePages)),
     contact: z.object({ email: z.string().optional(), phone: z.string().optional(), whatsapp: z.string().optional() }),
     social: z.record(z.string(), z.string()),
     /** CSS custom properties of the site by theme, which override the tokens: { light: { primary: '#…' } }. */

@@ -45,9 +45,11 @@ export function MainLinks({ site, className, linkClass }: MainLinksProps) {
       <PageLink path={`/${site.discoverType}`} className={linkClass}>
         {t('thingsToDo')}
       </PageLink>
-      <PageLink path="/about" className={linkClass}>
-        {content('about')}
-      </PageLink>
+      {site.pages.includes('about') && (
+        <PageLink path="/about" className={linkClass}>
+          {content('about')}
+        </PageLink>
+      )}
       <PageLink path="/contact-us" className={linkClass}>
         {content('contact')}
       </PageLink>

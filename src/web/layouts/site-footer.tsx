@@ -22,12 +22,16 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           <p className="mt-2 text-ink-soft">{site.tagline}</p>
           {site.isSandbox && <p className="mt-4 text-sm text-ink-soft">{t('sandboxNote')}</p>}
         </div>
-        <FooterColumn title={t('cities')}>
-          <CityLinks of={navigation.cities.slice(0, 8)} className={link} />
-        </FooterColumn>
-        <FooterColumn title={t('categories')}>
-          <CategoryLinks of={navigation.categories.slice(0, 8)} className={link} />
-        </FooterColumn>
+        {navigation.cities.length > 0 && (
+          <FooterColumn title={t('cities')}>
+            <CityLinks of={navigation.cities.slice(0, 8)} className={link} />
+          </FooterColumn>
+        )}
+        {navigation.categories.length > 0 && (
+          <FooterColumn title={t('categories')}>
+            <CategoryLinks of={navigation.categories.slice(0, 8)} className={link} />
+          </FooterColumn>
+        )}
         <FooterColumn title={site.name}>
           <StaticPageLinks className={link} />
         </FooterColumn>

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { defaultLocale, directionOf, languageNames, locales, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
+import { listSitePages } from '#server/content/list-site-pages.ts'
 import { countCartItems } from '#server/cart/count-cart-items.ts'
 import { findGuest } from '#server/accounts/find-guest.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -37,8 +38,9 @@ export async function readSite(
   input: { visitor: Visitor; host: string; locale: Locale },
 ): Promise<SiteView> {
   const { visitor, locale } = input
-  const [site, navigation, guest, cartCount] = await Promise.all([
-    findSite(context.db, input.host),
+  const site = await findSite(context.db, input.host)
+  const [pages, navigation, guest, cartCount] = await Promise.all([
+    listSitePages(context.db, site),
     listNavigation(context.db, visitor.site.supplierId),
     visitor.shared ? null : findGuest(context.db, visitor.userId),
     visitor.shared?.cartCount ?? countCartItems(context.db, visitor),
@@ -59,7 +61,7 @@ export async function readSite(
       imageHosts: context.configuration.imageHosts,
       supplier:
         site.supplierCode && site.supplierName ? { code: site.supplierCode, name: site.supplierName[locale] } : null,
-      hasBlog: site.supplierId === null,
+      pages,
       contact: site.contact,
       social: site.social,
       theme: site.theme,

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { cityPath, productPath } from '#domain/page-redirect.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { listSitePages } from '#server/content/list-site-pages.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { countProducts, listPages, type PageRow, type SitemapKind } from './queries.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
@@ -10,8 +11,6 @@ import type { SitemapPage } from './sitemap-xml.ts'
 /** The limit is 50,000 addresses per file; a product has two. */
 const PRODUCTS_A_FILE = 20_000
 const MAX_OTHERS = 20_000
-
-const ownPages = ['/', '/blog', '/faq', '/about', '/support', '/contact-us', '/terms-and-conditions', '/privacy-policy']
 
 /** The sitemap files of a site, by name: 'pages', 'cities', …, 'products-1'. */
 export async function listSitemaps(context: Context, supplierId: number | null): Promise<string[]> {
@@ -27,13 +26,11 @@ export async function readSitemap(
 ): Promise<SitemapPage[]> {
   const { supplierId, discoverType } = input.site
   if (input.name === 'pages')
-    return [...ownPages, `/${discoverType}`]
-      .filter((path) => supplierId === null || path !== '/blog')
-      .map((path) => ({
-        paths: { ar: path, en: path },
-        changedAt: null,
-        picture: null,
-      }))
+    return ['', discoverType, 'contact-us', ...(await listSitePages(context.db, input.site))].map((page) => ({
+      paths: { ar: `/${page}`, en: `/${page}` },
+      changedAt: null,
+      picture: null,
+    }))
   const [, kind, number] = /^(cities|categories|posts|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
   if (kind === undefined || (kind === 'products') !== (number !== undefined))
     throw new ApiError('missing', 'request.path_unknown')

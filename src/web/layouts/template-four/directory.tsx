@@ -14,12 +14,16 @@ export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navig
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-[96rem] grid-cols-1 ruled px-4 text-sm sm:px-6">
-        <Line title={t('cities')}>
-          <CityLinks of={navigation.cities} className={link} />
-        </Line>
-        <Line title={t('categories')}>
-          <CategoryLinks of={navigation.categories} className={link} />
-        </Line>
+        {navigation.cities.length > 0 && (
+          <Line title={t('cities')}>
+            <CityLinks of={navigation.cities} className={link} />
+          </Line>
+        )}
+        {navigation.categories.length > 0 && (
+          <Line title={t('categories')}>
+            <CategoryLinks of={navigation.categories} className={link} />
+          </Line>
+        )}
         <Line title={site.name}>
           <StaticPageLinks className={link} />
         </Line>

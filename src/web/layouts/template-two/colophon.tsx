@@ -18,9 +18,11 @@ export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'naviga
         <p className="mt-1 text-lg text-ink-soft">{site.tagline}</p>
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 py-8 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_1fr]">
-        <Column title={t('cities')} listLook="columns-[2_8rem] gap-x-8">
-          <CityLinks of={navigation.cities} className={link} />
-        </Column>
+        {navigation.cities.length > 0 && (
+          <Column title={t('cities')} listLook="columns-[2_8rem] gap-x-8">
+            <CityLinks of={navigation.cities} className={link} />
+          </Column>
+        )}
         <Column title={site.name}>
           <StaticPageLinks className={link} />
         </Column>

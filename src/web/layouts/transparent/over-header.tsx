@@ -34,14 +34,16 @@ export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'ch
           <PageLink path={`/${site.discoverType}`} className={link}>
             {t('thingsToDo')}
           </PageLink>
-          {site.hasBlog && (
+          {site.pages.includes('blog') && (
             <PageLink path="/blog" className={link}>
               {content('blog')}
             </PageLink>
           )}
-          <PageLink path="/about" className={link}>
-            {content('about')}
-          </PageLink>
+          {site.pages.includes('about') && (
+            <PageLink path="/about" className={link}>
+              {content('about')}
+            </PageLink>
+          )}
         </nav>
         <HeaderTools
           visitor={visitor}

@@ -31,12 +31,14 @@ export function PictureFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'n
             <SocialLinks social={site.social} className={link} />
           </ul>
         </div>
-        <div>
-          <h2 className="font-semibold text-saffron">{t('cities')}</h2>
-          <ul className="mt-1 columns-[2_8rem] wrap-anywhere">
-            <CityLinks of={navigation.cities.slice(0, 10)} className={link} />
-          </ul>
-        </div>
+        {navigation.cities.length > 0 && (
+          <div>
+            <h2 className="font-semibold text-saffron">{t('cities')}</h2>
+            <ul className="mt-1 columns-[2_8rem] wrap-anywhere">
+              <CityLinks of={navigation.cities.slice(0, 10)} className={link} />
+            </ul>
+          </div>
+        )}
         <div>
           <h2 className="font-semibold text-saffron">{t('help')}</h2>
           <ul className="mt-1 columns-[2_8rem] wrap-anywhere">

@@ -2,6 +2,7 @@ import { LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -22,6 +23,7 @@ const linkLook = 'underline underline-offset-4 hover:text-primary'
 /** The foot of the checkout: the button with the sum, until when cancelling is free, and what pressing accepts. */
 export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, onShowPolicy }: PayBarProps) {
   const t = useTranslations('checkout')
+  const { site } = useSiteContext()
   // Not the estimate in another currency: this is what the buyer agrees to pay.
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
@@ -65,11 +67,14 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         {free && <div className="short:hidden">{free}</div>}
         <p className="text-center text-xs text-ink-soft">
           {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
-            terms: (words) => (
-              <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
-                {words}
-              </PageLink>
-            ),
+            terms: (words) =>
+              site.pages.includes('terms-and-conditions') ? (
+                <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
+                  {words}
+                </PageLink>
+              ) : (
+                words
+              ),
             policy: (words) => (
               <a href="#cancellation-policy" onClick={onShowPolicy} className={linkLook}>
                 {words}

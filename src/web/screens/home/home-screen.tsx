@@ -88,12 +88,14 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           </ul>
         </Section>
       )}
-      <Section
-        title={t('topRated')}
-        link={{ path: `/${site.discoverType}`, search: { sort: 'rating' }, text: t('seeAll') }}
-      >
-        <ProductCards cards={home.topRated} corner={heart} />
-      </Section>
+      {home.topRated.length > 0 && (
+        <Section
+          title={t('topRated')}
+          link={{ path: `/${site.discoverType}`, search: { sort: 'rating' }, text: t('seeAll') }}
+        >
+          <ProductCards cards={home.topRated} corner={heart} />
+        </Section>
+      )}
       <Promises />
       {/* One of the two: on phones the page would be too long. */}
       {!home.weekend && home.newest.length > 0 && (

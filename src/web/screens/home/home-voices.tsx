@@ -10,9 +10,10 @@ import { Stars } from '#web/ui/stars.tsx'
 export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials' | 'faqs'>) {
   const t = useTranslations('home')
   const { site } = useSiteContext()
+  if (testimonials.length === 0 && faqs.length === 0) return null
   return (
     <div
-      className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-8 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
+      className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-8 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length === 0 ? 'max-w-3xl' : faqs.length === 0 ? 'max-w-7xl' : 'max-w-7xl lg:grid-cols-[1.2fr_1fr]'}`}
     >
       {testimonials.length > 0 && (
         <section>
@@ -45,18 +46,20 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
           </ul>
         </section>
       )}
-      <section>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-2xl font-semibold">{t('faq.title')}</h2>
-          <PageLink path="/faq" className="shrink-0 font-medium text-primary hover:underline underline-offset-4">
-            {t('seeAll')}
-          </PageLink>
-        </div>
-        <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
-        <div className="mt-4 sm:mt-6">
-          <QuestionList faqs={faqs} />
-        </div>
-      </section>
+      {faqs.length > 0 && (
+        <section>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-2xl font-semibold">{t('faq.title')}</h2>
+            <PageLink path="/faq" className="shrink-0 font-medium text-primary hover:underline underline-offset-4">
+              {t('seeAll')}
+            </PageLink>
+          </div>
+          <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
+          <div className="mt-4 sm:mt-6">
+            <QuestionList faqs={faqs} />
+          </div>
+        </section>
+      )}
     </div>
   )
 }

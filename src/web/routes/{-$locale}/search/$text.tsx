@@ -74,19 +74,21 @@ function Search() {
               ))}
             </p>
           )}
-          <p className="text-ink-soft">{t('noResultsHint')}</p>
-          <ul aria-label={t('perhaps')} className="flex flex-wrap justify-center gap-2">
-            {listing.suggestions.map((one) => (
-              <li key={one.path}>
-                <PageLink
-                  path={one.path}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
-                >
-                  {one.title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <p className="text-ink-soft">{t(listing.suggestions.length > 0 ? 'noResultsHint' : 'noResultsAlone')}</p>
+          {listing.suggestions.length > 0 && (
+            <ul aria-label={t('perhaps')} className="flex flex-wrap justify-center gap-2">
+              {listing.suggestions.map((one) => (
+                <li key={one.path}>
+                  <PageLink
+                    path={one.path}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
+                  >
+                    {one.title}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </EmptyArch>
       </div>
     )
