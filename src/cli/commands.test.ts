@@ -10,6 +10,7 @@ import { openDatabase } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { openConfiguredDatabase, type OpenedDatabase } from '#server/kernel/open-configured-database.ts'
 import { requestQuote } from '#server/quotes/request-quote.ts'
+import { content } from './content.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { promoCodes } from './promo-codes.ts'
@@ -184,6 +185,23 @@ test('reconcile compares the books of a range of days', async () => {
   expect(await run(reconcileCommand, '--from', '2026-01-01')).toEqual(done('0 payments compared, 0 differences.\n'))
   const stopped = await run(reconcileCommand, '--after', 'nowhere')
   expect(stopped).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Stopped: .*--after nowhere\n$/) })
+})
+
+test('content exports, checks, saves and lists the texts, and prints every error', async () => {
+  const texts = join(folder, 'texts')
+  expect(await run(content, 'export', texts)).toEqual(done(/^Pages: 4, posts: \d+, /))
+  rmSync(join(texts, 'pages', 'support.ar.md'))
+  rmSync(join(texts, 'pages', 'support.en.md'))
+  writeFileSync(join(texts, 'faqs.json'), '[]')
+  const changes =
+    /^pages +0 new, 0 changed, 1 removed\nposts +0 new, 0 changed, 0 removed\nfaqs +0 new, 0 changed, \d+ removed\n/
+  expect(await run(content, 'save', texts, '--check')).toEqual(done(changes))
+  expect(await run(content, 'save', texts)).toEqual(done(changes))
+  expect(await run(content, 'list')).toEqual(done(/^page  about  [^]*\nquestions: 0\ntestimonials: \d+\n$/))
+  writeFileSync(join(texts, 'pages', 'about.en.md'), 'About us')
+  expect(await run(content, 'save', texts)).toEqual(
+    refused('pages/about.en.md: must begin with its title, as in "# About us"\n\nNothing was saved: one error.\n'),
+  )
 })
 
 test('import checks a catalogue, and export writes one', async () => {

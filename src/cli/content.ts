@@ -3,7 +3,7 @@ import { readContentFiles } from '#server/app/content/read-content-files.ts'
 import { saveContent, type ContentReport } from '#server/app/content/save-content.ts'
 import { writeContentFiles } from '#server/app/content/write-content-files.ts'
 import { contentKinds } from '#server/content/content-document.ts'
-import { readDocument } from '#server/content/document-queries.ts'
+import { readContent } from '#server/content/read-content.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { defineCommand, runCommand, type Terminal } from './run-command.ts'
 
@@ -16,15 +16,14 @@ export const content = defineCommand({
     list: {
       does: 'lists the pages and posts, and counts the rest',
       takes: 0,
-      prepare:
-        () =>
-        async ({ db, terminal }) => {
-          const { pages, posts, faqs, testimonials } = await readDocument(db)
-          for (const { code, title } of pages) terminal.out(`page  ${code}  ${title.en}\n`)
-          for (const { publishedOn, slug, title } of posts)
-            terminal.out(`post  ${publishedOn}  ${slug.en}  ${title.en}\n`)
-          terminal.out(`questions: ${faqs.length}\ntestimonials: ${testimonials.length}\n`)
-        },
+      prepare: () => async (context) => {
+        const { terminal } = context
+        const { pages, posts, faqs, testimonials } = await readContent(context)
+        for (const { code, title } of pages) terminal.out(`page  ${code}  ${title.en}\n`)
+        for (const { publishedOn, slug, title } of posts)
+          terminal.out(`post  ${publishedOn}  ${slug.en}  ${title.en}\n`)
+        terminal.out(`questions: ${faqs.length}\ntestimonials: ${testimonials.length}\n`)
+      },
     },
     save: {
       usage: 'DIRECTORY',
@@ -45,11 +44,11 @@ export const content = defineCommand({
       takes: 1,
       prepare:
         (_, directory = '') =>
-        async ({ db, terminal }) => {
-          const { pages, posts } = await writeContentFiles(db, directory).catch((error: NodeJS.ErrnoException) => {
+        async (context) => {
+          const { pages, posts } = await writeContentFiles(context, directory).catch((error: NodeJS.ErrnoException) => {
             throw error.path === undefined ? error : new StartError(`Could not write ${error.path} (${error.code}).`)
           })
-          terminal.out(
+          context.terminal.out(
             `Pages: ${pages.length}, posts: ${posts.length}, with the questions and testimonials, are in ${directory}.\n`,
           )
         },

@@ -3,8 +3,6 @@
  * the rest as JSON.
  */
 
-export const languages = ['ar', 'en'] as const
-
 /** The name of a Markdown file: `privacy-policy.ar.md`. */
 export const markdownFile = (name: string, language: string): string => `${name}.${language}.md`
 

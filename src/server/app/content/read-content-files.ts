@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
+import type { Words } from '#domain/locale.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { languages, markdownFile, splitMarkdown } from './content-files.ts'
+import { markdownFile, splitMarkdown } from './content-files.ts'
 
 const LISTS = ['posts', 'faqs', 'testimonials'] as const
 const FOLDERS = ['pages', 'posts'] as const
@@ -17,7 +18,7 @@ export interface ContentFiles {
 export function readContentFiles(directory: string): ContentFiles {
   const errors: string[] = []
   const entries = listed(directory)
-  const texts = new Map(FOLDERS.map((folder) => [folder, new Map<string, { title: Both; body: Both }>()]))
+  const texts = new Map(FOLDERS.map((folder) => [folder, new Map<string, { title: Words; body: Words }>()]))
   const document: Record<string, unknown> = {}
   for (const entry of entries) {
     const folder = FOLDERS.find((one) => one === entry.name && entry.isDirectory())
@@ -37,8 +38,6 @@ export function readContentFiles(directory: string): ContentFiles {
   return { document, errors }
 }
 
-type Both = Record<(typeof languages)[number], string>
-
 /** Entries whose names do not begin with a dot, in order. */
 function listed(directory: string): Dirent[] {
   try {
@@ -50,7 +49,7 @@ function listed(directory: string): Dirent[] {
   }
 }
 
-function readTexts(directory: string, folder: string, errors: string[]): Map<string, { title: Both; body: Both }> {
+function readTexts(directory: string, folder: string, errors: string[]): Map<string, { title: Words; body: Words }> {
   const found = new Map<string, Partial<Record<string, { title: string; body: string }>>>()
   for (const { name: file } of listed(join(directory, folder))) {
     const path = `${folder}/${file}`
@@ -66,7 +65,7 @@ function readTexts(directory: string, folder: string, errors: string[]): Map<str
       errors.push(`${path}: has a second title; headings begin with "## "`)
     found.set(name, { ...found.get(name), [language]: written ?? { title: '-', body: '-' } })
   }
-  const whole = new Map<string, { title: Both; body: Both }>()
+  const whole = new Map<string, { title: Words; body: Words }>()
   for (const [name, { ar, en }] of found) {
     if (ar === undefined || en === undefined)
       errors.push(`${folder}/${markdownFile(name, ar ? 'en' : 'ar')}: is missing`)
@@ -76,7 +75,11 @@ function readTexts(directory: string, folder: string, errors: string[]): Map<str
 }
 
 /** The posts of `posts.json` with their texts, which are named after the English slug. */
-function withTexts(posts: unknown, texts: ReadonlyMap<string, { title: Both; body: Both }>, errors: string[]): unknown {
+function withTexts(
+  posts: unknown,
+  texts: ReadonlyMap<string, { title: Words; body: Words }>,
+  errors: string[],
+): unknown {
   const entries = Array.isArray(posts) ? posts : []
   const slugOf = (entry: unknown) => (entry as { slug?: { en?: unknown } } | null)?.slug?.en
   const slugs = new Set(entries.map(slugOf))

@@ -41,7 +41,7 @@ const page = (code: string) => ({ code, title: both('Title'), body: both('Text')
 const faq = (question: string) => ({ topic: 'booking', question: both(question), answer: both('Yes.') })
 
 test('what was exported is saved again without a change', async () => {
-  await writeContentFiles(fixtures.context.db, directory)
+  await writeContentFiles(fixtures.context, directory)
   const report = await saveContent(fixtures.context, readContentFiles(directory), { isCheck: false })
   const none = { added: 0, changed: 0, removed: 0 }
   expect(report).toEqual({

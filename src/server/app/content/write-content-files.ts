@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales, type Words } from '#domain/locale.ts'
 import type { StoredContent } from '#server/content/content-document.ts'
-import { readDocument } from '#server/content/document-queries.ts'
-import type { Connection } from '#server/kernel/database.ts'
-import { joinMarkdown, languages, markdownFile } from './content-files.ts'
+import { readContent } from '#server/content/read-content.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { joinMarkdown, markdownFile } from './content-files.ts'
 
 /** Writes all texts to `directory` so that they can be saved again. Replaces existing files. */
-export async function writeContentFiles(connection: Connection, directory: string): Promise<StoredContent> {
-  const document = await readDocument(connection)
+export async function writeContentFiles(context: Pick<Context, 'db'>, directory: string): Promise<StoredContent> {
+  const document = await readContent(context)
   const { pages, posts, faqs, testimonials } = document
   for (const folder of ['pages', 'posts']) mkdirSync(join(directory, folder), { recursive: true })
   const json = (file: string, rows: unknown) =>
@@ -29,10 +30,8 @@ export async function writeContentFiles(connection: Connection, directory: strin
   return document
 }
 
-type Words = Record<(typeof languages)[number], string>
-
 function writeTexts(folder: string, name: string, { title, body }: { title: Words; body: Words }): void {
-  for (const language of languages)
+  for (const language of locales)
     writeFileSync(
       join(folder, markdownFile(name, language)),
       joinMarkdown({ title: title[language], body: body[language] }),
