@@ -22,6 +22,8 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
   const t = useTranslations('home')
   const locale = useLocale()
   const { site, visitor } = useSiteContext()
+  // Of a new site nothing is rated.
+  const isRated = home.topRated.some(({ rating }) => rating !== null)
   const Hero = use(LayoutChoices)?.Hero ?? ArchHero
   return (
     <>
@@ -90,15 +92,15 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
       )}
       {home.topRated.length > 0 && (
         <Section
-          title={t('topRated')}
-          link={{ path: `/${site.discoverType}`, search: { sort: 'rating' }, text: t('seeAll') }}
+          title={isRated ? t('topRated') : t('newest', { name: site.name })}
+          link={{ path: `/${site.discoverType}`, search: { sort: isRated ? 'rating' : 'newest' }, text: t('seeAll') }}
         >
           <ProductCards cards={home.topRated} corner={heart} />
         </Section>
       )}
       <Promises />
       {/* One of the two: on phones the page would be too long. */}
-      {!home.weekend && home.newest.length > 0 && (
+      {isRated && !home.weekend && home.newest.length > 0 && (
         <Section
           title={t('newest', { name: site.name })}
           link={{ path: `/${site.discoverType}`, search: { sort: 'newest' }, text: t('seeAll') }}
