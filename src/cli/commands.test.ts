@@ -89,6 +89,12 @@ test('promo-codes adds, lists and ends a code', async () => {
   expect(await run(promoCodes, 'add', 'Summer', '--percent', '12.5', '--limit', '9')).toEqual(
     done('SUMMER can be used.\n'),
   )
+  expect(await run(promoCodes, 'add', 'LATER', '--percent', '5', '--from', '2099-01-01')).toEqual(
+    done('LATER can be used from 2099-01-01.\n'),
+  )
+  expect(await run(promoCodes, 'add', 'OVER', '--percent', '5', '--until', '2020-01-01')).toEqual(
+    refused('The last day has passed.\n'),
+  )
   expect(await run(promoCodes, 'add', 'SUMMER', '--percent', '5')).toEqual(refused('This code already exists.\n'))
   expect(await run(promoCodes, 'end', 'SUMMER')).toEqual(done('SUMMER has ended.\n'))
   expect(await run(promoCodes, 'list')).toEqual(done(/^SUMMER {2}ended {2}12\.5 %, used 0 of 9, .*until .*$/m))

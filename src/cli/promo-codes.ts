@@ -33,8 +33,9 @@ export const promoCodes = defineCommand({
       prepare: (values, code = '') => {
         const wish = { code, ...wishOf(values) }
         return async (context) => {
-          await addPromoCode(context, wish)
-          context.terminal.out(`${code.toUpperCase()} can be used.\n`)
+          const { startsLater } = await addPromoCode(context, wish)
+          const from = startsLater ? ` from ${wish.firstDay}` : ''
+          context.terminal.out(`${code.trim().toUpperCase()} can be used${from}.\n`)
         }
       },
     },

@@ -35,6 +35,7 @@ describe('the redirect rules', () => {
     ['/en/experiences', '/en/things-to-do', null, 302],
     ['/things-to-do', null, '/experiences', 302],
     ['/en/things-to-do', null, '/en/experiences', 302],
+    ['/.well-known/change-password', null, null, 301],
     ['/muscat/wadi-walk', '/things-to-do-in-muscat/wadi-walk', '/experiences/wadi-walk', 301],
     ['/en/مسقط/وادي', '/en/things-to-do-in-مسقط/وادي', '/en/experiences/وادي', 301],
     ['/things-to-do-in-muscat/wadi-walk', null, '/experiences/wadi-walk', 302],

@@ -103,5 +103,6 @@ export function redirectByRule(
   if (more.length > 0) return null
   if (first.startsWith('things-to-do-in-'))
     return discoverType === 'experiences' ? lead(productPath(discoverType, first, second), 302) : null
-  return OWN_SEGMENTS.has(first) ? null : lead(productPath(discoverType, first, second), 301)
+  // '/.well-known/change-password' and the like are what programs ask for, and no activity of a city.
+  return OWN_SEGMENTS.has(first) || first.startsWith('.') ? null : lead(productPath(discoverType, first, second), 301)
 }

@@ -85,6 +85,27 @@ test.each(
   expect(problems).toEqual([])
 })
 
+test('a button that counts, pressed three times before hydration, counts three', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  await openCheckout(page, 'en', { day: 3 })
+  const travellers = async () => {
+    const answer = await page.request.get(new URL('/api/cart?locale=en', page.url()).href)
+    return ((await answer.json()) as { items: { travellers: number }[] }).items[0]?.travellers ?? 0
+  }
+  const before = await travellers()
+  const release = await holdScripts(page)
+  await page.goto('/en/cart')
+  const more = page.locator('main button:has(svg.lucide-plus)').first()
+  for (let press = 0; press < 3; press++) await more.click()
+  release()
+  await untilHydrated(page)
+  // The second and the third press come while the cart is asked for the first.
+  await expect.poll(travellers).toBe(before + 3)
+  await untilIdle(page)
+  expect(await page.locator('main output').first().innerText()).toBe(String(before + 3))
+  expect(problems).toEqual([])
+})
+
 test('a currency that is chosen before hydration is applied', async () => {
   const { page, problems } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
   const release = await holdScripts(page)

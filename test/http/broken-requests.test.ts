@@ -149,6 +149,21 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 )
 
+test.each([
+  ['GET', '/api/checkout/RH-22222222/pay', 'POST'],
+  ['POST', '/api/cart', 'GET, HEAD'],
+  ['PUT', '/api/account/profile/', null],
+  ['DELETE', '/api/account/profile', 'GET, HEAD, PUT'],
+  ['GET', '/api/payments/webhooks/stripe', 'POST'],
+])('names the methods of a path after %s %s', async (method, path, allow) => {
+  const app = await buildFrontApp(fixtures.context)
+  const answer = await app.request(`http://localhost${path}`, { method, headers: { host: 'localhost' } })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([allow === null ? 404 : 405, allow])
+  expect(await answer.json()).toMatchObject({
+    code: allow === null ? 'request.path_unknown' : 'request.method_unknown',
+  })
+})
+
 async function served(waits?: ServerTimeouts): Promise<{ port: number; origin: string }> {
   const app: Hono<Env> = await buildFrontApp(fixtures.context)
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, waits)

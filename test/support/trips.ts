@@ -10,8 +10,8 @@ import type { FixtureDeparture } from './fixtures.ts'
 let minute = 0
 
 /**
- * A departure of a supplier's product that is booked by ticket, `days` from now, with 12 seats. Not on the schedule: no
- * import changes it.
+ * A departure of a supplier's product that is booked by ticket, `days` from now, with 12 seats: in some minutes, but on
+ * that day, also just before its midnight. Not on the schedule: no import changes it.
  */
 export async function tripOf(
   context: Context,
@@ -25,11 +25,15 @@ export async function tripOf(
         where p.supplier_id = $1 and p.pricing_per = 'person' and p.rate = 'once' and o.is_listed and p.confirmation = 'instant'
           and exists (select from unit u where u.option_id = o.id and u.code = 'adult') and is_offered(p.status, p.sold_until)
         order by p.id, o.position limit 1),
+      day as (select id, zone, (rihla_now() at time zone zone)::date + $2::integer as local_date from chosen),
+      timed as (
+        select id, local_date, least(rihla_now() + make_interval(days => $2, secs => $4),
+            (local_date + 1)::timestamp at time zone zone - interval '1 millisecond') as starts_at
+        from day),
       made as (
         insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
-        select id, (rihla_now() at time zone zone)::date + $2::integer, '00:' || lpad(($4::integer % 60)::text, 2, '0'),
-          rihla_now() + make_interval(days => $2, secs => $4), rihla_now() + make_interval(days => $2, hours => 1, secs => $4), rihla_now() + make_interval(days => $2, secs => $4), $3
-        from chosen returning id, option_id)
+        select id, local_date, '00:' || lpad(($4::integer % 60)::text, 2, '0'), starts_at, starts_at + interval '1 hour', starts_at, $3
+        from timed returning id, option_id)
       select made.id, made.option_id as "optionId", (select jsonb_object_agg(u.code, u.id) from unit u where u.option_id = made.option_id) as units
       from made`,
     values: [supplierId, days, capacity, (minute += 1) + 120],

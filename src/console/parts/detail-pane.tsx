@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PresenceKind } from '#domain/presence.ts'
+import { isMissing } from '#console/lib/is-missing.ts'
 import { Link } from '#console/lib/link.tsx'
 import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { Present } from '#console/parts/present.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { CallError } from '#web/lib/call-error.ts'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 interface Props<Detail> {
@@ -28,7 +28,7 @@ export function DetailPane<Detail>({ title, path, search, back, presence, query,
   useTitle(title)
   const { data, dataUpdatedAt, error, refetch } = query
   const article = useOpenedFocus(`${title} ${dataUpdatedAt}`)
-  const isMissing = error instanceof CallError && error.status === 404
+  const isGone = isMissing(error)
   return (
     <article
       ref={article}
@@ -44,11 +44,11 @@ export function DetailPane<Detail>({ title, path, search, back, presence, query,
         <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
         {back}
       </Link>
-      {presence && data !== undefined && !isMissing && <Present {...presence} />}
-      {isMissing && <EmptyArch title={t('not_found')} level={1} />}
-      {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
+      {presence && data !== undefined && !isGone && <Present {...presence} />}
+      {isGone && <EmptyArch title={t('not_found')} level={1} />}
+      {error !== null && !isGone && <Failed error={error} onAgain={refetch} />}
       {data === undefined && error === null && <Loading />}
-      {data !== undefined && !isMissing && children(data)}
+      {data !== undefined && !isGone && children(data)}
     </article>
   )
 }

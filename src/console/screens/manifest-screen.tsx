@@ -10,6 +10,7 @@ import { languageNames } from '#domain/locale.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { isMissing } from '#console/lib/is-missing.ts'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { mayMessage } from '#console/lib/may-message.ts'
@@ -27,6 +28,7 @@ import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -66,6 +68,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
   const x = useTranslations('console.disruption')
+  const r = useTranslations('console.refusals')
   const local = useLocalWords()
   const instant = useInstant()
   const { data: me } = useQuery(meQuery)
@@ -75,7 +78,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
     return (
       <div className="grid gap-4">
         <PageHead title={t('title')} />
-        <Failed error={error} onAgain={refetch} />
+        {isMissing(error) ? <EmptyArch title={r('not_found')} /> : <Failed error={error} onAgain={refetch} />}
       </div>
     )
   if (!data) return <Loading />

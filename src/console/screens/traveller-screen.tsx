@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { isMissing } from '#console/lib/is-missing.ts'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers, travellerQuery, type Traveller } from '#console/lib/travellers.ts'
@@ -47,8 +48,8 @@ export function TravellerScreen({ reference }: { reference: string }) {
           <p className="text-ink-soft">{t('travellers.goneLead')}</p>
         </EmptyArch>
       )}
-      {codeOf(error) === 'console.not_found' && <EmptyArch title={t('refusals.not_found')} level={1} />}
-      {error !== null && !isGone && codeOf(error) !== 'console.not_found' && <Failed error={error} onAgain={refetch} />}
+      {!isGone && isMissing(error) && <EmptyArch title={t('refusals.not_found')} level={1} />}
+      {error !== null && !isGone && !isMissing(error) && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && !isGone && <Whole reference={reference} traveller={data} />}
     </article>

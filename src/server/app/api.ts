@@ -85,7 +85,7 @@ export function makeApi(context: ApiContext) {
     await next()
   })
   api.use(limitWrites(context))
-  api.notFound(answerUnknownPath)
+  api.notFound(answerUnknownPath(api))
   api.onError(answerErrors(context))
 
   const routes = api

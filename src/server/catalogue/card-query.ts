@@ -1,4 +1,5 @@
 import type { Words } from '#domain/locale.ts'
+import { fromPriceKinds, isShared } from '#domain/unit-kinds.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import { PRODUCT } from './states.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
@@ -31,11 +32,19 @@ export interface CardRow {
   isLikelyToSellOut: boolean
 }
 
-/** For products priced per item, the title of the unit that has the from-price: 'Single kayak'. */
-export const unitTitle = `case when p.pricing_per = 'item' then (
-    select u.title from option o join unit u on u.option_id = o.id
+const isSharedUnit = `u.kind in (${fromPriceKinds
+  .filter((kind) => isShared({ kind }))
+  .map((kind) => `'${kind}'`)
+  .join(', ')})`
+
+/**
+ * The title of the unit that has the from-price: 'Single kayak'. Null for the price of one person, also if a unit that
+ * several share costs as much.
+ */
+export const unitTitle = `(
+    select case when p.pricing_per = 'item' or ${isSharedUnit} then u.title end from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = p.from_minor
-    order by o.position, u.position limit 1) end as "unitTitle"`
+    order by p.pricing_per = 'person' and ${isSharedUnit}, o.position, u.position limit 1) as "unitTitle"`
 
 /** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
 export const cardColumns = `

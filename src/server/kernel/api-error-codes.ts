@@ -80,6 +80,7 @@ export const shownErrorCodes = {
     'promo.currency_invalid',
     'promo.target_unknown',
     'promo.days_invalid',
+    'promo.days_over',
     'promo.limit_invalid',
   ],
   orders: [
@@ -251,6 +252,7 @@ export const commonErrorCodes = [
   'request.too_many',
   'request.cross_site',
   'request.path_unknown',
+  'request.method_unknown',
   'server.failed',
   'server.unavailable',
 ] as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
+import type { Context as HonoContext, ErrorHandler, Hono, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
@@ -158,9 +158,21 @@ function localeOfRequest(c: HonoContext): Locale {
   return isLocale(named) ? named : visitorLocale(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
 }
 
-/** The response for an unknown path. */
-export const answerUnknownPath: NotFoundHandler<Env> = (c) =>
-  responseOf(problem(404, 'request.path_unknown', { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) }))
+const ROUTED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The response for a path without a route, or with routes of other methods only. */
+export function answerUnknownPath({ router }: Pick<Hono<Env>, 'router'>): NotFoundHandler<Env> {
+  // Middleware matches every method.
+  const isRoute = (method: string, path: string) =>
+    router.match(method, path)[0].some(([[, route]]) => route.method === method)
+  return (c) => {
+    const request = { requestId: c.get('requestId') ?? '', locale: localeOfRequest(c) }
+    const methods = ROUTED.filter((method) => isRoute(method, c.req.path))
+    if (methods.length === 0) return responseOf(problem(404, 'request.path_unknown', request))
+    const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+    return responseOf(problem(405, 'request.method_unknown', request, {}, { allow }))
+  }
+}
 
 function problem(
   status: number,

@@ -58,7 +58,7 @@ describe.each(['csv', 'pdf'] as const)('the guest list as %s', (file) => {
     const trip = await tripOf(context, await supplierId(context), { days: 5 })
     const { token } = await staffPerson(context, 'owner')
     const answer = await askConsole(context, `GET /departures/${trip.id}/manifest.${file}`, { token })
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(405)
   })
 })
 

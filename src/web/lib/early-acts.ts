@@ -31,7 +31,7 @@ export const earlyActsScript = `(() => {
     if (!element || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
     event.preventDefault()
     on.add(element)
-    element.dataset.early = ''
+    element.dataset.early = Number(element.dataset.early ?? 0) + 1
   }
   for (const type of ['input', 'change', 'click', 'submit']) addEventListener(type, note, { capture: true, signal: end.signal })
   addEventListener('click', ({ target }) => {
@@ -54,8 +54,12 @@ export function repeatEarlyActs(): void {
   end?.abort()
   delete window.earlyActs
   for (const element of on) {
+    const times = Number(element.dataset['early'])
     delete element.dataset['early']
     repeat(element)
+    // Of other buttons a second press is one too many. React renders between the presses.
+    if (element.dataset['counts'] !== undefined)
+      for (let press = 1; press < times; press++) setTimeout(() => element.click())
   }
 }
 

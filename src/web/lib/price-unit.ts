@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 interface Priced {
   rate: 'once' | 'daily' | 'nightly'
   pricingPer: 'person' | 'item' | 'quote'
-  /** What is booked, for prices per item: 'Single kayak'. */
+  /** What has the price, if that is not one person: 'Single kayak'. */
   unitTitle: string | null
 }
 
@@ -13,7 +13,7 @@ export function usePriceUnit(): (priced: Priced) => string {
   return ({ rate, pricingPer, unitTitle }) => {
     const title = unitTitle === null ? '' : ` · ${keepBrackets(unitTitle)}`
     if (rate !== 'once') return ` ${t(rate)}${title}`
-    if (pricingPer === 'item' && title !== '') return title
+    if (title !== '') return title
     return ` ${t(pricingPer === 'item' ? 'item' : 'person')}`
   }
 }

@@ -24,6 +24,7 @@ export function Stepper({ label, value, min, max, onChange, isDisabled = false }
     <div role="group" aria-label={label} className="inline-flex items-center gap-2">
       <button
         type="button"
+        data-counts=""
         className={look}
         aria-label={t('fewer', { label })}
         aria-disabled={isDisabled || value <= min}
@@ -36,6 +37,7 @@ export function Stepper({ label, value, min, max, onChange, isDisabled = false }
       </output>
       <button
         type="button"
+        data-counts=""
         className={look}
         aria-label={t('more', { label })}
         aria-disabled={isDisabled || value >= max}

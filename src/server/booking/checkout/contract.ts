@@ -188,6 +188,8 @@ export const outcomeSchema = z
     holdExpiresAt: z.string(),
     /** The same on the clock of the first activity's city. */
     heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+    /** When this was read: a device's own clock may be wrong. */
+    now: z.string(),
     /** Whether it can be paid by its link until then, today or on another day. */
     isByLink: z.boolean(),
     /** The supplier had to confirm the order, and has. */

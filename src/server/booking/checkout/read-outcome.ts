@@ -46,6 +46,7 @@ export async function readOutcome(
     totalMinor: order.totalMinor,
     holdExpiresAt: order.holdExpiresAt.toISOString(),
     heldUntil: deadlineOnClock(order.holdExpiresAt.toISOString(), mainBooking(order.bookings)?.zone ?? 'UTC'),
+    now: order.now.toISOString(),
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,
     isInCart: isShownToOwner && order.isInCart,

@@ -16,13 +16,14 @@ type Reason =
   | 'currency_invalid'
   | 'limit_invalid'
   | 'days_invalid'
+  | 'days_over'
   | 'target_unknown'
 
 /**
  * Gives out a promo code. Throws ApiError `promo.code_malformed`, `promo.value_invalid`, `promo.currency_invalid`, `promo.target_unknown`,
- * `promo.days_invalid`, `promo.limit_invalid` and `promo.code_taken`.
+ * `promo.days_invalid`, `promo.days_over`, `promo.limit_invalid` and `promo.code_taken`. Returns whether its first day is still to come.
  */
-export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<void> {
+export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<{ startsLater: boolean }> {
   const code = wish.code.trim().toUpperCase()
   const no = (reason: Reason) => new ApiError('invalid', `promo.${reason}`)
   if (!/^[A-Z0-9][A-Z0-9_-]{2,31}$/.test(code)) throw no('code_malformed')
@@ -39,10 +40,13 @@ export async function addPromoCode(context: Context, wish: NewPromoCode): Promis
   const expiresAt = wish.lastDay && startOf(wish.lastDay, 1, zone)
   if (startsAt !== null && expiresAt !== null && startsAt >= expiresAt) throw no('days_invalid')
 
-  const targets = await findTargets(context.db, wish)
+  const { now, ...targets } = await findTargets(context.db, wish)
+  const isAhead = (instant: string) => Date.parse(instant) > now.getTime()
+  if (expiresAt !== null && !isAhead(expiresAt)) throw no('days_over')
   if (Object.values(targets).includes(undefined)) throw no('target_unknown')
   const isNew = await insertPromoCode(context.db, { ...wish, ...targets, code, startsAt, expiresAt })
   if (!isNew) throw new ApiError('conflict', 'promo.code_taken')
+  return { startsLater: startsAt !== null && isAhead(startsAt) }
 }
 
 function isWhole(number: number, most = Number.MAX_SAFE_INTEGER): boolean {

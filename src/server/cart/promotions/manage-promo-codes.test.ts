@@ -65,6 +65,7 @@ describe('an operator', () => {
     ['a city that is not there', { city: 'atlantis' }, 'target_unknown'],
     ['a day that is none', { lastDay: '2026-02-30' }, 'days_invalid'],
     ['an end before the start', { firstDay: '2026-12-02', lastDay: '2026-12-01' }, 'days_invalid'],
+    ['a last day that has passed', { lastDay: '2020-01-01' }, 'days_over'],
     ['a limit of nothing', { limitTotal: 0 }, 'limit_invalid'],
   ])('is refused %s', async (_, change, reason) => {
     const { context } = fixtures

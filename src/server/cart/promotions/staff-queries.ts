@@ -23,34 +23,38 @@ export interface Targets {
   cityId: number | null | undefined
   categoryId: number | null | undefined
   supplierId: number | null | undefined
+  now: Date
 }
 
-/** The ids behind codes of the catalogue: null where none was said, undefined where there is no such thing. */
+/** The ids behind codes of the catalogue: null where none was said, undefined where there is no such thing; and the time. */
 export async function findTargets(
   connection: Connection,
   wish: Pick<PromoCodeTerms, 'product' | 'city' | 'category' | 'supplier'>,
 ): Promise<Targets> {
-  const [row] = await connection.rows<Record<keyof Targets, number | null>>(
+  const [row] = await connection.rows<Record<Exclude<keyof Targets, 'now'>, number | null> & { now: Date }>(
     named({
       name: 'promotions.targets',
       text: `select (select id from product where code = :product) as "productId", (select id from city where code = :city) as "cityId",
-        (select id from category where code = :category) as "categoryId", (select id from supplier where code = :supplier) as "supplierId"`,
+        (select id from category where code = :category) as "categoryId", (select id from supplier where code = :supplier) as "supplierId",
+        rihla_now() as now`,
       values: wish,
     }),
   )
+  if (!row) throw new Error('a select without a table returned no row')
   const idOf = (code: string | null, id: number | null | undefined) => (code === null ? null : (id ?? undefined))
   return {
-    productId: idOf(wish.product, row?.productId),
-    cityId: idOf(wish.city, row?.cityId),
-    categoryId: idOf(wish.category, row?.categoryId),
-    supplierId: idOf(wish.supplier, row?.supplierId),
+    productId: idOf(wish.product, row.productId),
+    cityId: idOf(wish.city, row.cityId),
+    categoryId: idOf(wish.category, row.categoryId),
+    supplierId: idOf(wish.supplier, row.supplierId),
+    now: row.now,
   }
 }
 
 /** False when the code was given out before. */
 export async function insertPromoCode(
   connection: Connection,
-  row: PromoCodeTerms & Targets & { startsAt: string | null; expiresAt: string | null },
+  row: PromoCodeTerms & Omit<Targets, 'now'> & { startsAt: string | null; expiresAt: string | null },
 ): Promise<boolean> {
   const rows = await connection.rows(
     named({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,23 +7,38 @@ import type { CartItemView, Quantities } from './calls.ts'
 
 interface UnitSteppersProps {
   item: CartItemView
+  /** A request of the cart is running. */
   isBusy: boolean
   onChange: (units: Quantities) => void
 }
 
-/** How many of each kind of traveller. Kinds of which there is none are folded away. */
+/**
+ * How many of each kind of traveller. Kinds of which there is none are folded away. Presses count while a request runs: the
+ * last numbers are sent after it.
+ */
 export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
   const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
-  const folded = item.units.filter(({ quantity }) => quantity === 0)
-  const isFolded = !isOpen && folded.length > 0 && folded.length < item.units.length
+  const [wish, setWish] = useState<{ quantities: Quantities; isSent: boolean } | null>(null)
+  useEffect(() => {
+    if (wish === null || isBusy) return
+    // Answered or refused: the cart has the right numbers.
+    if (wish.isSent) setWish(null)
+    else {
+      setWish({ ...wish, isSent: true })
+      onChange(wish.quantities)
+    }
+  }, [isBusy, onChange, wish])
+  const units = item.units.map((unit) => ({ ...unit, quantity: wish?.quantities[unit.id] ?? unit.quantity }))
+  const folded = units.filter(({ quantity }) => quantity === 0)
+  const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
   const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
   const travellersWithout = (unitId: number) =>
-    item.units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
+    units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   return (
     <div className="mt-4 grid gap-2">
-      {(isFolded ? item.units.filter(({ quantity }) => quantity > 0) : item.units).map((unit) => (
+      {(isFolded ? units.filter(({ quantity }) => quantity > 0) : units).map((unit) => (
         <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
           <span className="me-auto">
             {unit.title}
@@ -37,15 +52,11 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
               unit.maxQuantity ?? 99,
               unit.travellers === 0 ? 99 : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
             )}
-            isDisabled={isBusy}
             onChange={(quantity) => {
               // A kind that becomes 0 stays in view, with the focus on its button.
               setIsOpen(true)
-              onChange(
-                Object.fromEntries(
-                  item.units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity]),
-                ),
-              )
+              const quantities = units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity])
+              setWish({ quantities: Object.fromEntries(quantities) as Quantities, isSent: false })
             }}
           />
         </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchedText } from './searched-text.ts'
 import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 const nothing: SearchWish = { text: '', place: null, range: null, adults: 0, children: 0 }
@@ -10,6 +11,7 @@ const fort = { ...riyadh, kind: 'product' as const, path: '/things-to-do-in-mana
 test.each([
   ['everything', nothing, '/things-to-do'],
   ['a text', { ...nothing, text: ' قلعة/2 ' }, `/search/${encodeURIComponent('قلعة/2')}`],
+  ['two dots', { ...nothing, text: '..' }, `/search/..${encodeURIComponent('\u2060')}`],
   [
     'a city on dates, with children',
     { text: 'Riyadh', place: riyadh, range, adults: 2, children: 2 },
@@ -28,6 +30,15 @@ test.each([
 ])('the address of a search for %s', (_, wish, address) => {
   expect(searchAddress(wish, 'things-to-do')).toBe(address)
 })
+
+test.each(['.', '..', '...', 'قلعة'])(
+  'the address of a search for %s stays below /search, and has the text',
+  (text) => {
+    const { pathname } = new URL(searchAddress({ ...nothing, text }, 'things-to-do'), 'http://localhost')
+    const [, segment = ''] = /^\/search\/([^/]+)$/.exec(pathname) ?? []
+    expect(searchedText(decodeURIComponent(segment))).toBe(text)
+  },
+)
 
 test('dates and travellers of an address are those of the next search', () => {
   const wish = { text: '', place: riyadh, range, adults: 2, children: 2 }

@@ -2,6 +2,7 @@ import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { lastParty, rememberParty, type Party } from '#web/lib/last-party.ts'
 import type { Suggestion } from './calls.ts'
+import { searchPath } from './search-path.ts'
 
 export interface Place {
   kind: Suggestion['kind']
@@ -42,9 +43,7 @@ export function searchAddress(wish: SearchWish, discoverType: string): string {
   const { place, range, adults, children } = wish
   const text = wish.text.trim()
   rememberParty({ adults, children })
-  const [path = '', ownQuery] = (
-    place?.path ?? (text === '' ? `/${discoverType}` : `/search/${encodeURIComponent(text)}`)
-  ).split('?')
+  const [path = '', ownQuery] = (place?.path ?? (text === '' ? `/${discoverType}` : searchPath(text))).split('?')
   const query = new URLSearchParams(ownQuery)
   if (range) {
     query.set('from', range.from)

@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
+import { searchPath } from './search-path.ts'
 import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 /**
@@ -32,7 +33,7 @@ export function useSearchWish(initial: string): {
       const path = searchAddress(next, discoverType)
       const text = next.text.trim()
       if (text !== '' && place?.kind !== 'product')
-        storeRecentSearch(locale, place ?? { kind: 'text', title: text, path: `/search/${encodeURIComponent(text)}` })
+        storeRecentSearch(locale, place ?? { kind: 'text', title: text, path: searchPath(text) })
       router.history[replaces ? 'replace' : 'push'](localePath(locale, path))
     },
   }

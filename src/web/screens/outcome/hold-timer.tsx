@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 /** The remaining time of the hold. Rendered every second, announced to screen readers every minute. */
-export function HoldTimer({ until, onOver }: { until: string; onOver: () => void }) {
+export function HoldTimer({ until, answeredAt, onOver }: { until: string; answeredAt: string; onOver: () => void }) {
   const t = useTranslations('checkout.outcomes')
   const [now, setNow] = useState<number | null>(null)
   const left = now === null ? null : Math.max(0, Math.floor((Date.parse(until) - now) / 1000))
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const update = () => setNow(serverNow(answeredAt))
+    update()
+    const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [answeredAt])
   const isOver = left === 0
   useEffect(() => {
     if (isOver) onOver()
@@ -20,7 +22,7 @@ export function HoldTimer({ until, onOver }: { until: string; onOver: () => void
   if (isOver) return null
   const minutes = Math.floor((left ?? 0) / 60)
   return (
-    // The browser's clock is known only after hydration. Until then the line is empty but has its room: the ways to pay
+    // The time is counted only after hydration. Until then the line is empty but has its room: the ways to pay
     // below must not move under a finger.
     <p className={`text-ink-soft ${left === null ? 'invisible' : ''}`}>
       {t('heldFor')}{' '}

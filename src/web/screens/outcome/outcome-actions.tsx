@@ -73,7 +73,7 @@ function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: 
           <TimeText time={view.heldUntil.localTime} />
         </p>
       ) : (
-        <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
+        <HoldTimer until={view.holdExpiresAt} answeredAt={view.now} onOver={() => void router.invalidate()} />
       )}
       {view.methods.length > 0 && <PayOrder view={view} orderAccessToken={orderAccessToken} />}
       <div className="flex flex-wrap justify-center gap-3">

@@ -4,6 +4,7 @@ import { localePath } from '#domain/locale.ts'
 import { listingRoute } from '#web/features/catalogue/listing-search.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { readSearch } from '#web/features/search/calls.ts'
+import { searchPath } from '#web/features/search/search-path.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { Understood } from '#web/features/search/understood.tsx'
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
 function Search() {
   const t = useTranslations('search')
   const text = searchedText(Route.useParams().text)
-  const path = `/search/${text}`
+  const path = searchPath(text)
   const { listing, map, search } = Route.useLoaderData()
   const head = (
     <header
@@ -66,7 +67,7 @@ function Search() {
               {listing.didYouMean.map((spelling) => (
                 <PageLink
                   key={spelling}
-                  path={`/search/${encodeURIComponent(spelling)}`}
+                  path={searchPath(spelling)}
                   className="inline-flex min-h-11 items-center px-2 font-semibold text-primary underline underline-offset-4"
                 >
                   <bdi>{spelling}</bdi>

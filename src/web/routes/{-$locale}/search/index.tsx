@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
 import { withSearch } from '#domain/page-redirect.ts'
 import { listingSearch, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { searchPath } from '#web/features/search/search-path.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/{-$locale}/search/')({
   loader: async ({ params, deps, parentMatchPromise }) => {
     const everything = (await parentMatchPromise).loaderData?.site.discoverType ?? 'things-to-do'
     const { q = '', ...filters } = deps
-    const path = q === '' ? `/${everything}` : `/search/${encodeURIComponent(q)}`
+    const path = q === '' ? `/${everything}` : searchPath(q)
     // The router keeps parameters that are not valid, such as empty dates.
     const search = new URLSearchParams(Object.entries(listingSearch(filters)))
     throw redirect({
