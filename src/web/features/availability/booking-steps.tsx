@@ -41,6 +41,8 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
               <DepartureCalendar
                 subjectId={product.id}
                 currency={product.currency}
+                options={product.options}
+                rate={product.rate}
                 isEstimate={product.from?.isEstimate ?? false}
                 today={today}
                 date={date}

@@ -11,6 +11,8 @@ interface DayOfName {
   date: string
   day: CalendarDay | undefined
   isCheapest: boolean
+  /** What the price is of, where other days have the price of something else. */
+  unit?: string | undefined
   isChosen: boolean
   /** Whether it is the first day that can be booked at all. */
   isFirst: boolean
@@ -33,6 +35,7 @@ export function dayName({
   date,
   day,
   isCheapest,
+  unit,
   isChosen,
   isFirst,
   currency,
@@ -57,7 +60,7 @@ export function dayName({
         ? t('dayNameSoldOut', { date: words })
         : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
             date: words,
-            price: priceOf(day.fromMinor),
+            price: priceOf(day.fromMinor) + (unit === undefined ? '' : ` \u2068${unit}\u2069`),
           })
   if (isChosen) return t('dayChosen', { name })
   return isFirst ? t('dayFirst', { name }) : name

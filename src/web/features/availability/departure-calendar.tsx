@@ -24,13 +24,15 @@ import {
   otherKind,
 } from '#web/ui/calendar-head.tsx'
 import { type CalendarKind, useCalendarKind } from '#web/ui/calendar-kind.ts'
+import { comparableDays } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
-import { readCalendar, type CalendarDay } from './calls.ts'
+import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
+import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {
   /** Of the activity, or of what else `read` reads the days of. */
@@ -39,6 +41,9 @@ interface DepartureCalendarProps {
   /** The month that is shown first without a chosen day; by default the first in which something is free. */
   start?: string
   currency: string
+  /** Of the activity, to say what each day's price is of. */
+  options?: BookableProduct['options']
+  rate?: BookableProduct['rate']
   /** Whether the prices are converted and another currency will be charged. */
   isEstimate: boolean
   /** What is paid already: days display the difference from it. */
@@ -66,6 +71,8 @@ function Months({
   read: readDays = readCalendar,
   start,
   currency,
+  options,
+  rate = 'once',
   isEstimate,
   paidMinor,
   today,
@@ -145,7 +152,10 @@ function Months({
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),
     [days, from, to, today],
   )
-  const cheapest = useMemo(() => cheapestOf(ofMonth), [ofMonth])
+  const comparable = useMemo(() => comparableDays(ofMonth, options), [ofMonth, options])
+  const cheapest = useMemo(() => cheapestOf(comparable.days), [comparable])
+  const unitWords = useUnitWords()
+  const unit = comparable.unit && unitWords(rate, comparable.unit)
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const isFree = (day: CalendarDay) => day.status !== 'sold_out'
@@ -172,9 +182,14 @@ function Months({
               ? t('loading')
               : !hasFree
                 ? t('noneThisMonth')
-                : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', {
-                    currency: currencySign(currency, locale),
-                  })}
+                : t(
+                    paidMinor !== undefined
+                      ? 'differencesIn'
+                      : unit === null || comparable.shared.size > 0
+                        ? 'pricesIn'
+                        : 'pricesOfIn',
+                    { currency: currencySign(currency, locale), unit: unit ?? '' },
+                  )}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
@@ -215,11 +230,13 @@ function Months({
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
               if (iso < today || iso < from || iso > to) return <td role="gridcell" aria-disabled />
               const day = days.get(iso)
-              const isCheapest = isCheapestDay(day, cheapest)
+              const shared = comparable.shared.get(iso)
+              const isCheapest = shared === undefined && isCheapestDay(day, cheapest)
               const name = dayName({
                 date: iso,
                 day,
                 isCheapest,
+                unit: shared && unitWords(rate, shared),
                 isChosen: iso === marked,
                 isFirst: iso === firstAvailable,
                 currency,
@@ -249,6 +266,7 @@ function Months({
                       isMonthFromStart={isFirstOfMonth && getDayOfWeek(value, tag) < 4}
                       day={day}
                       isCheapest={isCheapest}
+                      isShared={shared !== undefined}
                       currency={currency}
                       paidMinor={paidMinor}
                     />
@@ -264,7 +282,11 @@ function Months({
           </LaterDays>
         )}
       </Calendar>
-      <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
+      <CalendarLegend
+        days={ofMonth}
+        cheapest={cheapest === null ? null : (unit ?? '')}
+        hasShared={comparable.shared.size > 0}
+      />
     </I18nProvider>
   )
 }
