@@ -50,6 +50,14 @@ export const cartItemSchema = z
     localDate: z.string(),
     localTime: z.string(),
     zone: z.string(),
+    /** When and where, for the plan of the cart. */
+    visit: z.object({
+      startsAt: z.string(),
+      endsAt: z.string(),
+      cityId: z.int(),
+      lat: z.number(),
+      lng: z.number(),
+    }),
     duration: z.int(),
     rate: z.enum(['once', 'daily', 'nightly']),
     pricingPer: z.enum(['person', 'item']),

@@ -96,6 +96,13 @@ function viewItem(
     localDate: row.localDate,
     localTime: row.localTime,
     zone: row.zone,
+    visit: {
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      cityId: row.cityId,
+      lat: row.lat,
+      lng: row.lng,
+    },
     duration: row.duration,
     rate: row.rate,
     pricingPer: row.pricingPer === 'item' ? 'item' : 'person',

@@ -26,12 +26,14 @@ interface BookingFootProps {
   /** The main button once everything is chosen; `words` gets the total. */
   main: BookingAction & { words: (price: ReactNode) => ReactNode }
   second?: BookingAction & { words: string }
+  /** Above the button of the last step. */
+  summary?: ReactNode
   /** Why the last attempt failed. */
   errorText: string | null
 }
 
 /** The total, and one main button that says what is still missing. */
-export function BookingFoot({ product, booking, panel, main, second, errorText }: BookingFootProps) {
+export function BookingFoot({ product, booking, panel, main, second, summary, errorText }: BookingFootProps) {
   const t = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const { price, refused, departure } = booking
@@ -94,6 +96,7 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
           <FreeBefore product={product} />
         )}
       </div>
+      {isLast && summary}
       <div
         className={`flex flex-wrap-reverse items-center justify-center gap-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2 short:order-3 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
       >

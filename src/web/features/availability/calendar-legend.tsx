@@ -7,13 +7,20 @@ interface CalendarLegendProps {
   /** What the lowest price is of, in words or empty; null if no day has the mark. */
   cheapest: string | null
   hasShared: boolean
+  hasBooked: boolean
 }
 
 /** Explains the signs that are in the month. Hidden from screen readers, because day names contain their meaning. */
-export function CalendarLegend({ days, cheapest, hasShared }: CalendarLegendProps) {
+export function CalendarLegend({ days, cheapest, hasShared, hasBooked }: CalendarLegendProps) {
   const t = useTranslations('availability')
   return (
     <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-ink-soft empty:hidden">
+      {hasBooked && (
+        <span className="inline-flex items-center gap-1.5">
+          <span data-sign className="size-3 rounded-[4px] border-2 border-accent" />
+          {t('legendBooked')}
+        </span>
+      )}
       {cheapest !== null && (
         <span className="inline-flex items-center gap-1.5">
           <CheapestMark />

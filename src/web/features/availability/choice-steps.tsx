@@ -11,8 +11,9 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { canBook } from './bookable-seats.ts'
 import { BookingQuantities } from './booking-quantities.tsx'
-import type { BookableProduct } from './calls.ts'
+import type { BookableProduct, Departure } from './calls.ts'
 import { DepartureChoice } from './departure-choice.tsx'
+import { FittingTimes } from './fitting-times.tsx'
 import { FoldedStep } from './folded-step.tsx'
 import { HijriDate } from './hijri-date.tsx'
 import type { Booking } from './use-booking.ts'
@@ -91,7 +92,12 @@ export function Duration({ product, booking }: StepProps) {
 }
 
 /** The options and times of the chosen day. */
-export function Times({ product, booking, date }: StepProps & { date: string }) {
+export function Times({
+  product,
+  booking,
+  date,
+  clashOf,
+}: StepProps & { date: string; clashOf?: ((departure: Departure) => string | null) | undefined }) {
   const t = useTranslations('activity.booking')
   const { day } = booking
   return (
@@ -104,7 +110,11 @@ export function Times({ product, booking, date }: StepProps & { date: string }) 
       {day === null && booking.error === null && <Placeholder className="h-60" />}
       {day && (
         <div className={booking.isLoading ? 'opacity-50' : ''}>
+          {clashOf && (
+            <FittingTimes departures={day.departures} clashOf={clashOf} onOtherDay={() => booking.setStep('day')} />
+          )}
           <DepartureChoice
+            clashOf={clashOf}
             options={product.options}
             departures={day.departures}
             nearestDates={day.nearestDates}

@@ -17,6 +17,8 @@ interface DayContentProps {
   isCheapest: boolean
   /** Whether the price is of a group, beside days with a person's. */
   isShared: boolean
+  /** Whether the booking is on this day now. */
+  isBooked: boolean
   currency: string
   /** What is paid already: the difference from it is displayed. */
   paidMinor: number | undefined
@@ -36,6 +38,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
     day,
     isCheapest,
     isShared,
+    isBooked,
     currency,
     paidMinor,
   } = props
@@ -70,7 +73,9 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
         <span
           className={`leading-4 tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] max-[22rem]:leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))]'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
-          {day === undefined ? (
+          {isBooked ? (
+            t('bookedShort')
+          ) : day === undefined ? (
             <span className="text-[min(0.75rem,13px)] text-ink-soft">{isToday ? t('today') : '\u{A0}'}</span>
           ) : isSoldOut ? (
             t('soldOutShort')

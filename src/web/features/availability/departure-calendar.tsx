@@ -48,6 +48,8 @@ interface DepartureCalendarProps {
   isEstimate: boolean
   /** What is paid already: days display the difference from it. */
   paidMinor?: number
+  /** The day that is booked or in the cart now, which is marked. */
+  bookedDate?: string | undefined
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
@@ -75,6 +77,7 @@ function Months({
   rate = 'once',
   isEstimate,
   paidMinor,
+  bookedDate,
   today,
   date,
   onChange,
@@ -238,6 +241,7 @@ function Months({
                 isCheapest,
                 unit: shared && unitWords(rate, shared),
                 isChosen: iso === marked,
+                isBooked: iso === bookedDate,
                 isFirst: iso === firstAvailable,
                 currency,
                 isEstimate,
@@ -254,7 +258,8 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  data-booked={iso === bookedDate || undefined}
+                  className={`${cell} ${iso === bookedDate ? 'outline-2 -outline-offset-2 outline-accent' : ''} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
@@ -267,6 +272,7 @@ function Months({
                       day={day}
                       isCheapest={isCheapest}
                       isShared={shared !== undefined}
+                      isBooked={iso === bookedDate}
                       currency={currency}
                       paidMinor={paidMinor}
                     />
@@ -286,6 +292,7 @@ function Months({
         days={ofMonth}
         cheapest={cheapest === null ? null : (unit ?? '')}
         hasShared={comparable.shared.size > 0}
+        hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
       />
     </I18nProvider>
   )

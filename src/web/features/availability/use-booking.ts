@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { isSameParty } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { lastParty } from '#web/lib/last-party.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -34,6 +35,8 @@ export interface DateRange {
 
 interface BookingOptions {
   initial?: BookingChoice | undefined
+  /** The step that is displayed first for `initial`; by default the last. */
+  firstStep?: BookingStep | undefined
   /** Selects the first free day of this range, if there is one. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
@@ -96,9 +99,12 @@ export interface Booking {
 }
 
 /** The state of a booking's choice. Prices are computed with the same domain functions as on the server. */
-export function useBooking(product: BookableProduct, { initial, range, booked }: BookingOptions = {}): Booking {
+export function useBooking(
+  product: BookableProduct,
+  { initial, firstStep = 'people', range, booked }: BookingOptions = {},
+): Booking {
   const locale = useLocale()
-  const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : 'people')
+  const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : firstStep)
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
   const [duration, setDuration] = useState(initial?.duration ?? product.minDuration)
   const [loaded, setLoaded] = useState<LoadedDay | null>(null)
@@ -262,6 +268,17 @@ export function useBooking(product: BookableProduct, { initial, range, booked }:
       last.current = null
     },
   }
+}
+
+/** Whether two choices are of the same departure, people, extras and pick-up. */
+export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
+  return (
+    one.departureId === other.departureId &&
+    one.duration === other.duration &&
+    one.pickupPointId === other.pickupPointId &&
+    isSameParty(one.units, other.units) &&
+    isSameParty(one.extras, other.extras)
+  )
 }
 
 function wished(quantities: Record<number, number>): Record<string, number> {

@@ -34,6 +34,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { MoveLine } from './edit-line.tsx'
 import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -216,7 +217,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             className="grid grid-cols-1 gap-8"
           >
             <NeedsScript />
-            <PlanClashes notes={checkout.cart.notes} items={checkout.cart.items} />
+            <PlanClashes
+              notes={checkout.cart.notes}
+              items={checkout.cart.items}
+              mend={(item) => <MoveLine item={item} checkout={checkout} />}
+            />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
             {errorText !== null && !isServerError && <Notice kind="danger" title={errorText} isUrgent />}
