@@ -87,6 +87,8 @@ export const cartItemSchema = z
     currency: z.string(),
     totalMinor: z.int(),
     originalMinor: z.int(),
+    /** What the promo code takes off the total: at checkout; in the cart /cart/promo says it. */
+    discountMinor: z.int(),
     /** The total when it was last seen, in the same currency. */
     seenMinor: z.int(),
     /** What cancelling would refund from now on, step by step; the first applies now, the last ends with the start. Of the discounted price at checkout. */

@@ -23,16 +23,24 @@ interface CartLineProps {
   onRemove: () => void
   /** Opens the booking box on this line. */
   onEdit: () => void
+  /** The promo code, if it takes something off this item. */
+  promo: { code: string; discountMinor: number } | null
   /** Why it cannot be booked, translated. */
   errorText: string | null
 }
 
 /** A cart item. Quantities can be changed here. */
-export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }: CartLineProps) {
+export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, errorText }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
+  const p = useTranslations('checkout')
   const { site } = useSiteContext()
   const isSingle = item.lines.length === 1
+  const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
+  const discounts = [
+    { name: p('promotion'), amountMinor: item.originalMinor - item.totalMinor },
+    { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 },
+  ]
   const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
   const when = (
@@ -105,19 +113,30 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
             {/* The amount of a single line is the total beside it. */}
             <div className={isSingle ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'grid gap-2'}>
-              <PriceLines lines={item.lines} currency={isSingle ? null : item.currency} />
+              <PriceLines
+                lines={item.lines}
+                currency={isSingle ? null : item.currency}
+                isOriginal
+                discounts={discounts}
+              />
               <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
-                {item.originalMinor > item.totalMinor && (
+                {isSingle && item.originalMinor > totalMinor && (
                   <s className="text-sm text-ink-soft">
                     <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
                   </s>
                 )}
                 <MoneyText
-                  money={{ amountMinor: item.totalMinor, currency: item.currency }}
+                  money={{ amountMinor: totalMinor, currency: item.currency }}
                   className="text-lg font-semibold"
                 />
               </p>
             </div>
+            {isSingle && promo && (
+              <p className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
+                {p('promo.with', { code: promo.code })}
+                <MoneyText money={{ amountMinor: -promo.discountMinor, currency: item.currency }} />
+              </p>
+            )}
             <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
             {item.needsConfirmation && (
               <p className="flex items-start gap-2 text-sm">

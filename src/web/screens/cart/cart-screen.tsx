@@ -129,6 +129,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               <CartLine
                 item={item}
                 isBusy={busyId !== null}
+                promo={isReckoned ? promoOf(promo, item.id) : null}
                 errorText={whyUnavailable(item)}
                 onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
                 onRemove={() => setRemoving(item)}
@@ -221,4 +222,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
 
 function quantitiesOf(rows: { id: number; quantity: number }[]): Record<string, number> {
   return Object.fromEntries(rows.filter((row) => row.quantity > 0).map((row) => [String(row.id), row.quantity]))
+}
+
+function promoOf({ code, items }: PromoView, itemId: number): { code: string; discountMinor: number } | null {
+  const found = items.find(({ id }) => id === itemId)
+  return code !== null && found ? { code, discountMinor: found.discountMinor } : null
 }
