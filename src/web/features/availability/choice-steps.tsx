@@ -51,6 +51,8 @@ export function DayRow({ booking, date }: Pick<StepProps, 'booking'> & { date: s
 /** The chosen day in the head of the sheet. */
 export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: string }) {
   const t = useTranslations('activity.booking')
+  // What is chosen stays in sight when the row of the time has scrolled away.
+  const time = booking.step === 'people' ? booking.departure?.localTime : undefined
   return (
     <button
       type="button"
@@ -60,14 +62,20 @@ export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: 
       <CalendarDays aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
       <span className="sr-only">{t('changeDay')}</span>
       <span className="min-w-0 text-start leading-snug">
-        <span className="max-[22.5rem]:hidden">
+        <span className={time === undefined ? 'max-[22.5rem]:hidden' : 'max-sm:hidden'}>
           <DateText date={date} />
         </span>
         {/* The heading of the times has the day of the week. */}
-        <span className="min-[22.5rem]:hidden">
+        <span className={time === undefined ? 'min-[22.5rem]:hidden' : 'sm:hidden'}>
           <DateText date={date} style="day" />
         </span>
-        <HijriDate date={date} isShort />
+        {time === undefined ? (
+          <HijriDate date={date} isShort />
+        ) : (
+          <>
+            &nbsp;· <TimeText time={time} />
+          </>
+        )}
       </span>
     </button>
   )

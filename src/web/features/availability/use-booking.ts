@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { isSameParty } from '#domain/party.ts'
+import { countsGroups, isSameParty } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { lastParty } from '#web/lib/last-party.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -88,6 +88,8 @@ export interface Booking {
   pickupId: number | null
   setPickup: (id: number | null) => void
   price: PriceBreakdown | null
+  /** Whether a chosen unit is for several people, such as a whole boat. */
+  countsGroups: boolean
   /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: bookingRules.UnitPrice | null
   refused: Refused | null
@@ -238,6 +240,7 @@ export function useBooking(
     pickupId,
     setPickup,
     price,
+    countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     refused,
     item:
