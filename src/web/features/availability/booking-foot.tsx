@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
@@ -75,11 +75,11 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             </span>
             <span role="status" className="max-w-full short:leading-tight">
               {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft max-[22.5rem]:text-sm short:hidden">
+                <s className="me-2 text-ink-soft max-sm:text-sm max-[24rem]:hidden short:hidden">
                   <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
                 </s>
               )}
-              <span className="text-xl font-semibold max-[22.5rem]:text-lg">{total}</span>
+              <span className="text-xl font-semibold max-sm:text-lg">{total}</span>
             </span>
           </>
         ) : (
@@ -108,22 +108,24 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       </div>
       {isLast && summary}
       <div
-        className={`flex flex-wrap-reverse items-center justify-center gap-1 short:order-3 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
+        className={`flex flex-wrap-reverse items-center justify-center gap-1 short:order-3 short:max-[22.5rem]:flex-nowrap short:max-[22.5rem]:gap-x-2 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
       >
         {isLast && second && (
           <Button
             kind="third"
-            className="grow whitespace-nowrap max-sm:px-1 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full max-[22.5rem]:py-1.5"
+            className="grow whitespace-nowrap max-sm:px-1 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0 short:max-[22.5rem]:grow-0 short:max-[22.5rem]:border short:max-[22.5rem]:border-line-strong short:max-[22.5rem]:px-3"
             disabled={!booking.item || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={second.run}
           >
-            {second.words}
+            {/* In a low window of the narrowest phones its icon only, so that the foot keeps its height. */}
+            <ShoppingBag aria-hidden className="hidden size-5 short:max-[22.5rem]:block" strokeWidth={1.75} />
+            <span className="short:max-[22.5rem]:sr-only">{second.words}</span>
           </Button>
         )}
         {isLast ? (
           <Button
-            className="grow-4 max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full"
+            className="grow-4 max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0"
             disabled={!booking.item || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={main.run}

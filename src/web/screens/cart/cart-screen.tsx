@@ -133,7 +133,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
                 errorText={whyUnavailable(item)}
                 onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
                 onRemove={() => setRemoving(item)}
-                onEdit={() => setEdited({ item })}
+                onEdit={(firstStep) => setEdited({ item, ...(firstStep && { firstStep }) })}
               />
             )}
           </PlannedLines>

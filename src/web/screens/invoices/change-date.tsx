@@ -189,13 +189,18 @@ function DateChoice({
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
   const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
+  // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
+  const shownDay = useRef(day)
+  useEffect(() => {
+    if (shownDay.current === day) return
+    shownDay.current = day
+    below.current?.scrollIntoView({ block: 'nearest' })
+  }, [day])
   const chooseDay = (date: string) => {
     const ofDate = [...dates.values()].filter(({ localDate }) => localDate === date)
     // With a single start time the day says it all.
     onChoose({ day: date, departureId: ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null })
     change.clearError()
-    // The calendar may fill the window of a phone.
-    requestAnimationFrame(() => below.current?.scrollIntoView({ block: 'nearest' }))
   }
   const showMissing = () =>
     form.current
