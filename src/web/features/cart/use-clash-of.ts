@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
-import type { Departure } from '#web/features/availability/calls.ts'
 import type { CartItemView } from './calls.ts'
 import { timesOf } from './times-of.ts'
+
+/** A time that could be chosen. */
+type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 
 const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => ({
   id,
@@ -12,9 +14,7 @@ const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => ({
 })
 
 /** Returns a function for whether another time of an item goes with the other items: in words why not, or null. */
-export function useClashOf(
-  items: readonly CartItemView[],
-): (item: CartItemView) => (departure: Departure) => string | null {
+export function useClashOf(items: readonly CartItemView[]): (item: CartItemView) => (times: Times) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   return (item) => {
