@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planNotes, travelMinutes, type Visit } from './cart-plan.ts'
+import { clashesWith, planNotes, travelMinutes, type Visit } from './cart-plan.ts'
 
 const places = {
   riyadhMuseum: { lat: 24.647, lng: 46.711 },
@@ -140,4 +140,19 @@ describe('the notes of a plan', () => {
       { from: all.id, to: later.id, kind: 'overlap' },
     ])
   })
+})
+
+test('another time of a visit is compared with every other visit of the plan', () => {
+  const morning = visit('diriyah', '28T09:00', '28T11:00')
+  const evening = visit('manama', '28T19:00', '28T21:00')
+  const tents = visit('diriyah', '28T06:00', '29T06:00', { isContinuous: false })
+  const kindsAt = (from: string, to: string) => {
+    const moved = { ...visit('riyadhMuseum', from, to), id: 1_000 }
+    const others = [morning, evening, tents, { ...morning, id: 1_000 }]
+    return clashesWith(moved, others).map(({ other, kind }) => [other.id, kind])
+  }
+  expect(kindsAt('28T12:00', '28T13:00')).toEqual([])
+  expect(kindsAt('28T10:00', '28T12:00')).toEqual([[morning.id, 'overlap']])
+  expect(kindsAt('28T11:10', '28T12:00')).toEqual([[morning.id, 'too_far']])
+  expect(kindsAt('28T15:00', '28T18:00')).toEqual([[evening.id, 'too_far']])
 })

@@ -76,6 +76,17 @@ export function planNotes(visits: readonly Visit[]): PlanNote[] {
   return notes
 }
 
+/** The visits that cannot be done together with `visit`, for choosing another time for it. */
+export function clashesWith(visit: Visit, others: readonly Visit[]): { other: Visit; kind: PlanNote['kind'] }[] {
+  if (!visit.isContinuous) return []
+  return others.flatMap((other) => {
+    if (!other.isContinuous || other.id === visit.id) return []
+    const isFirst = Date.parse(visit.startsAt) < Date.parse(other.startsAt)
+    const note = isFirst ? noteBetween(visit, other) : noteBetween(other, visit)
+    return note && note.kind !== 'free' ? [{ other, kind: note.kind }] : []
+  })
+}
+
 function noteBetween(from: Visit, to: Visit): PlanNote | null {
   const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.endsAt)) / MINUTE_MS)
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })

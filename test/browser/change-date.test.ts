@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
+import arAvailability from '#messages/ar/availability.json' with { type: 'json' }
+import enAvailability from '#messages/en/availability.json' with { type: 'json' }
 import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
 import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import { testInFull } from '#test/support/in-full.ts'
@@ -11,6 +13,7 @@ import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const refusals = { ar: arRefusals, en: enRefusals }
+const availability = { ar: arAvailability, en: enAvailability }
 
 /** Opens the payment page by a button, which cannot be pressed again while the page is on its way. */
 async function openPaymentPage(page: Page, button: Locator): Promise<void> {
@@ -114,6 +117,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const { dialog, days } = await bookAndOpen(page, locale, `dearer.${locale}@example.com`)
     const pay = payButtonOf(dialog, locale)
     const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
+    // Nothing is chosen, and the button says what is missing.
+    await dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }).click()
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
+    const booked = await dialog.locator('[data-booked]').getAttribute('aria-label')
+    expect(booked).toContain(availability[locale].legendBooked)
     for (let at = (await days.count()) - 1; at >= 0 && (await pay.count()) === 0; at--) {
       await days.nth(at).click()
       await dialog.getByRole('radio').first().check()
@@ -164,6 +172,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const { fewer, more } = words[locale].common
     const people = dialog.getByRole('group', { name: adult }).locator('output')
     const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
+    // Folded to a row with the people of now.
+    await dialog
+      .locator('summary')
+      .filter({ hasText: `${adult} × 2` })
+      .click()
     expect(await people.innerText()).toBe('2')
     expect(await submit.count()).toBe(0)
     await dialog.getByRole('button', { name: fewer.replace('{label}', adult) }).press('Enter')
@@ -189,6 +202,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await expectResponsive(page)
 
     await page.getByRole('button', { name: w.rebooking.open, exact: true }).click()
+    await dialog
+      .locator('summary')
+      .filter({ hasText: `${adult} × 1` })
+      .click()
     await dialog.getByRole('button', { name: more.replace('{label}', adult) }).click()
     await payButtonOf(dialog, locale).click()
     await page.waitForURL(/\/sandbox\/pay\//)

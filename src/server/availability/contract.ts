@@ -7,6 +7,7 @@ export const calendarDaySchema = z
     status: z.enum(['available', 'few_left', 'sold_out']),
     /** The lowest default price of the day, minor units of `currency`. */
     fromMinor: z.int(),
+    unitId: z.int().openapi({ description: 'The unit that `fromMinor` is the price of.' }),
   })
   .openapi('CalendarDay')
 

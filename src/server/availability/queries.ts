@@ -2,7 +2,7 @@ import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { DayPrice } from '#domain/price.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND } from './day-price.sql.ts'
+import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND, UNIT_ON_DAY } from './day-price.sql.ts'
 
 export interface ProductForCalendar {
   id: number
@@ -38,6 +38,7 @@ export interface DayRow {
   isOpen: boolean
   priceMinor: number
   adjustBasisPoints: number
+  unitId: number
 }
 
 /** The departures of the range with the default price of their option: an adult's, or an item's. */
@@ -49,7 +50,8 @@ export function listDays(
     named({
       name: 'availability.days',
       text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
-        d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints"
+        d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints",
+        ${UNIT_ON_DAY} as "unitId"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
         cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
       where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)

@@ -12,6 +12,8 @@ export interface CalendarDay {
   date: string
   status: 'available' | 'few_left' | 'sold_out'
   fromMinor: number
+  /** The unit that `fromMinor` is the price of. */
+  unitId: number
 }
 
 /**
@@ -58,6 +60,8 @@ function viewDay(date: string, departures: DayRow[], priceOf: (departure: DayRow
     cutoffAt: new Date(1),
     now: instant,
   })
-  const prices = (free.length > 0 ? free : open).map(priceOf)
-  return { date, status: status === 'closed' ? 'sold_out' : status, fromMinor: Math.min(...prices) }
+  const [lowest] = (free.length > 0 ? free : open)
+    .map((departure) => ({ fromMinor: priceOf(departure), unitId: departure.unitId }))
+    .toSorted((a, b) => a.fromMinor - b.fromMinor)
+  return lowest ? { date, status: status === 'closed' ? 'sold_out' : status, ...lowest } : null
 }

@@ -50,6 +50,14 @@ export const cartItemSchema = z
     localDate: z.string(),
     localTime: z.string(),
     zone: z.string(),
+    /** When and where, for the plan of the cart. */
+    visit: z.object({
+      startsAt: z.string(),
+      endsAt: z.string(),
+      cityId: z.int(),
+      lat: z.number(),
+      lng: z.number(),
+    }),
     duration: z.int(),
     rate: z.enum(['once', 'daily', 'nightly']),
     pricingPer: z.enum(['person', 'item']),
@@ -79,6 +87,8 @@ export const cartItemSchema = z
     currency: z.string(),
     totalMinor: z.int(),
     originalMinor: z.int(),
+    /** What the promo code takes off the total: at checkout; in the cart /cart/promo says it. */
+    discountMinor: z.int(),
     /** The total when it was last seen, in the same currency. */
     seenMinor: z.int(),
     /** What cancelling would refund from now on, step by step; the first applies now, the last ends with the start. Of the discounted price at checkout. */

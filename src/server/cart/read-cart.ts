@@ -79,7 +79,7 @@ function viewItem(
   const { currency } = reading
   const seen = { amountMinor: row.seenMinor, currency: row.seenCurrency }
   const isAsSeen = row.seenCurrency === row.currency && row.seenMinor === priced.breakdown.totalMinor
-  const paidMinor = totalMinor - (reading.itemDiscountsMinor.get(row.id) ?? 0)
+  const discountMinor = reading.itemDiscountsMinor.get(row.id) ?? 0
   const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
   return {
     id: row.id,
@@ -96,6 +96,13 @@ function viewItem(
     localDate: row.localDate,
     localTime: row.localTime,
     zone: row.zone,
+    visit: {
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      cityId: row.cityId,
+      lat: row.lat,
+      lng: row.lng,
+    },
     duration: row.duration,
     rate: row.rate,
     pricingPer: row.pricingPer === 'item' ? 'item' : 'person',
@@ -129,9 +136,10 @@ function viewItem(
     currency,
     totalMinor,
     originalMinor,
+    discountMinor,
     // The supplier's price decides whether it has changed: a new exchange rate alone needs no notice.
     seenMinor: isAsSeen ? totalMinor : readingPrice(exchange, seen).amountMinor,
-    cancellation: viewPolicy(row, { paidMinor, currency }),
+    cancellation: viewPolicy(row, { paidMinor: totalMinor - discountMinor, currency }),
     payLater: row.payLater,
     needsConfirmation: row.confirmation === 'supplier',
   }

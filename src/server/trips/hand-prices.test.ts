@@ -60,7 +60,7 @@ async function shown(trip: FixtureDeparture) {
   const other = { visitor, optionId: trip.optionId, notDepartureId: 0, near: date, choice }
   const dates = await findOtherDates(context, other)
   return {
-    calendar: calendar.days[0]?.fromMinor,
+    calendar: calendar.days[0]?.unitId === trip.units['adult'] ? calendar.days[0]?.fromMinor : 'of another unit',
     page: departures.find(({ id }) => id === trip.id)?.days[0]?.unitPrices?.['adult'],
     otherDate: dates.find(({ departureId }) => departureId === trip.id)?.totalMinor,
   }

@@ -14,13 +14,19 @@ interface PriceLinesProps {
   currency: string | null
   /** The prices before discounts, where these are subtracted below. */
   isOriginal?: boolean
+  /** Positive amounts, below the lines. Discounts of zero are left out. */
+  discounts?: { name: string; amountMinor: number }[]
+  /** What is left of the lines. Without discounts and further lines it is left out. */
+  total?: { name: string; amountMinor: number }
 }
 
-export function PriceLines({ lines, currency, isOriginal = false }: PriceLinesProps) {
+/** The lines of an item, and what is taken off them. */
+export function PriceLines({ lines, currency, isOriginal = false, discounts = [], total }: PriceLinesProps) {
+  const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
       {lines.map((line, index) => (
-        <li key={`${line.kind} ${line.title} ${index}`} className="flex flex-wrap justify-between gap-x-4">
+        <li key={`${line.kind} ${line.title} ${index}`} className={row}>
           <span>
             {line.title}
             {line.quantity > 1 && (
@@ -39,6 +45,21 @@ export function PriceLines({ lines, currency, isOriginal = false }: PriceLinesPr
           )}
         </li>
       ))}
+      {currency !== null &&
+        taken.map(({ name, amountMinor }) => (
+          <li key={name} className={`${row} text-success`}>
+            <span>{name}</span>
+            <MoneyText money={{ amountMinor: -amountMinor, currency }} className="ms-auto" />
+          </li>
+        ))}
+      {currency !== null && total && (taken.length > 0 || lines.length > 1) && (
+        <li className={`${row} font-semibold text-ink`}>
+          <span>{total.name}</span>
+          <MoneyText money={{ amountMinor: total.amountMinor, currency }} className="ms-auto" />
+        </li>
+      )}
     </ul>
   )
 }
+
+const row = 'flex flex-wrap justify-between gap-x-4'

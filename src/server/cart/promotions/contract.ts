@@ -18,6 +18,8 @@ export const promoViewSchema = z
     /** Of the cart that this was reckoned for: a cart that changed meanwhile has another. */
     cartMinor: z.int(),
     discountMinor: z.int(),
+    /** The items that it is of; their discounts sum to it. */
+    items: z.array(z.object({ id: z.int(), discountMinor: z.int() })),
     /** The discount is lower than the code's value, because the rest must reach the provider's minimum. */
     isLowered: z.boolean(),
     totalMinor: z.int(),

@@ -27,6 +27,10 @@ describe('a code that is entered', () => {
     expect(await readPromo(context, { visitor, locale: 'en' })).toMatchObject(reckoned)
     const checkout = await readCheckout(context, { visitor, locale: 'en', promoCode: undefined })
     expect(checkout).toMatchObject({ promo: { code, discountMinor: 2_500 }, totalMinor: 22_500 })
+    // The cart and the checkout say which items the discount is of.
+    expect(checkout.cart.items.map(({ discountMinor }) => discountMinor)).toEqual([2_500])
+    const { items } = await readPromo(context, { visitor, locale: 'en' })
+    expect(items).toEqual([{ id: checkout.cart.items[0]?.id, discountMinor: 2_500 }])
     const { reference } = await place()
     expect((await readPromo(context, { visitor, locale: 'en' })).code).toBe(code)
     await pay(context, reference)

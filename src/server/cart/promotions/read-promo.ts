@@ -30,6 +30,9 @@ export async function readPromo(
     currency: reading.currency,
     cartMinor: reading.totalMinor,
     discountMinor: reading.discountMinor,
+    items: [...reading.itemDiscountsMinor].flatMap(([id, discountMinor]) =>
+      discountMinor > 0 ? [{ id, discountMinor }] : [],
+    ),
     isLowered: promo?.ok ? promo.isLowered : false,
     totalMinor: reading.totalMinor - reading.discountMinor,
     charged: chargedMoney(priced),

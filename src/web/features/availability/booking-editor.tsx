@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { BeforeAfter, type BookedBefore } from './before-after.tsx'
 import { BookingFoot } from './booking-foot.tsx'
 import { BookingSteps } from './booking-steps.tsx'
-import type { BookableProduct, BookingItem } from './calls.ts'
-import { useBooking, type BookingChoice } from './use-booking.ts'
+import type { BookableProduct, BookingItem, Departure } from './calls.ts'
+import { isSameChoice, useBooking, type BookingChoice } from './use-booking.ts'
 
 export interface BookingEditorProps {
   product: BookableProduct
@@ -13,17 +14,24 @@ export interface BookingEditorProps {
   today: string
   /** What is booked now. Its departure stays selected if it can still be booked; otherwise a time has to be chosen. */
   initial: BookingChoice
+  /** When it is and what it costs now. */
+  before: BookedBefore
   /** Called with the complete new choice. A rejection is displayed in words, and the day is loaded again. */
   onSave: (item: BookingItem) => Promise<unknown>
+  /** `time`: to choose another time of the same day. */
+  firstStep?: 'time' | undefined
+  /** Why a time does not go with the other plans, in words; null if it does. */
+  clashOf?: ((departure: Departure) => string | null) | undefined
 }
 
 /** Changes day, time, option and people of a choice, such as a line of the cart. For use in a dialog. */
-export function BookingEditor({ product, today, initial, onSave }: BookingEditorProps) {
+export function BookingEditor({ product, today, initial, before, onSave, firstStep, clashOf }: BookingEditorProps) {
   const t = useTranslations('activity.booking')
   const wordsOf = useApiErrorWords()
-  const booking = useBooking(product, { initial })
+  const booking = useBooking(product, { initial, firstStep })
   const panel = useRef<HTMLDivElement>(null)
   const { isPending, errorText, run } = useAction()
+  const isChanged = booking.choice !== null && !isSameChoice(booking.choice, initial)
   const save = async () => {
     const { item } = booking
     if (item === null) return
@@ -38,7 +46,7 @@ export function BookingEditor({ product, today, initial, onSave }: BookingEditor
   return (
     <div>
       <div ref={panel} className="pb-4">
-        <BookingSteps product={product} today={today} booking={booking} />
+        <BookingSteps product={product} today={today} booking={booking} bookedDate={initial.date} clashOf={clashOf} />
       </div>
       <div className="sticky bottom-0 -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
         <BookingFoot
@@ -48,8 +56,11 @@ export function BookingEditor({ product, today, initial, onSave }: BookingEditor
           main={{
             run: () => void save(),
             isLoading: isPending,
-            words: (price) => t.rich('save', { price: () => price }),
+            // A step of the choice that can no longer be booked has no sum, and is no choice.
+            isDisabled: !isChanged,
+            words: (price) => (isChanged ? t.rich('save', { price: () => price }) : t('nothingChanged')),
           }}
+          summary={isChanged && <BeforeAfter before={before} product={product} booking={booking} />}
           errorText={errorText}
         />
       </div>

@@ -2,6 +2,7 @@ import { ShieldCheck, ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
+import { peopleWords } from '#domain/people-words.ts'
 import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,13 +27,16 @@ interface BookingFootProps {
   /** The main button once everything is chosen; `words` gets the total. */
   main: BookingAction & { words: (price: ReactNode) => ReactNode }
   second?: BookingAction & { words: string }
+  /** Above the button of the last step. */
+  summary?: ReactNode
   /** Why the last attempt failed. */
   errorText: string | null
 }
 
 /** The total, and one main button that says what is still missing. */
-export function BookingFoot({ product, booking, panel, main, second, errorText }: BookingFootProps) {
+export function BookingFoot({ product, booking, panel, main, second, summary, errorText }: BookingFootProps) {
   const t = useTranslations('activity.booking')
+  const c = useTranslations('common')
   const refusals = useTranslations('refusals.cart')
   const { price, refused, departure } = booking
   const isLast = booking.step === 'people'
@@ -60,14 +64,22 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
       >
         {price ? (
           <>
-            <span className="font-semibold short:text-sm short:leading-tight">{t('total')}</span>
+            <span className="short:text-sm short:leading-tight">
+              <span className="font-semibold">{t('total')}</span>
+              {price.travellers > 0 && (
+                <span className="text-sm text-ink-soft">
+                  {' · '}
+                  {peopleWords(c, { travellers: price.travellers, countsGroups: booking.countsGroups })}
+                </span>
+              )}
+            </span>
             <span role="status" className="max-w-full short:leading-tight">
               {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft max-[22.5rem]:text-sm short:hidden">
+                <s className="me-2 text-ink-soft max-sm:text-sm max-[24rem]:hidden short:hidden">
                   <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
                 </s>
               )}
-              <span className="text-xl font-semibold max-[22.5rem]:text-lg">{total}</span>
+              <span className="text-xl font-semibold max-sm:text-lg">{total}</span>
             </span>
           </>
         ) : (
@@ -94,26 +106,26 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
           <FreeBefore product={product} />
         )}
       </div>
+      {isLast && summary}
       <div
-        className={`flex flex-wrap-reverse items-center justify-center gap-1 max-[22.5rem]:flex-nowrap max-[22.5rem]:gap-x-2 short:order-3 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
+        className={`flex flex-wrap-reverse items-center justify-center gap-1 short:order-3 short:max-[22.5rem]:flex-nowrap short:max-[22.5rem]:gap-x-2 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
       >
         {isLast && second && (
-          // In two lines on phones where the sum is long: the foot keeps its height.
           <Button
             kind="third"
-            className="min-[22.5rem]:grow max-[22.5rem]:shrink-0 max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3 min-[22.5rem]:max-sm:grow-4 min-[22.5rem]:max-sm:basis-20 min-[22.5rem]:max-sm:px-1 min-[22.5rem]:max-sm:py-0 min-[22.5rem]:max-sm:leading-[1.3]"
+            className="grow whitespace-nowrap max-sm:px-1 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0 short:max-[22.5rem]:grow-0 short:max-[22.5rem]:border short:max-[22.5rem]:border-line-strong short:max-[22.5rem]:px-3"
             disabled={!booking.item || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={second.run}
           >
-            {/* Beside the main button also on the narrowest phones, so that the steps have room above. */}
-            <ShoppingBag aria-hidden className="size-5 min-[22.5rem]:hidden" strokeWidth={1.75} />
-            <span className="max-[22.5rem]:sr-only">{second.words}</span>
+            {/* In a low window of the narrowest phones its icon only, so that the foot keeps its height. */}
+            <ShoppingBag aria-hidden className="hidden size-5 short:max-[22.5rem]:block" strokeWidth={1.75} />
+            <span className="short:max-[22.5rem]:sr-only">{second.words}</span>
           </Button>
         )}
         {isLast ? (
           <Button
-            className="grow-4 max-sm:grow max-sm:px-3 max-[22.5rem]:px-2"
+            className="grow-4 max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0"
             disabled={!booking.item || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={main.run}

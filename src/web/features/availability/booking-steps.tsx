@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { loadModule } from '#web/ui/load-module.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
-import type { BookableProduct } from './calls.ts'
+import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadCalendar } from './load-calendar.ts'
 import type { Booking } from './use-booking.ts'
@@ -18,10 +18,14 @@ interface BookingStepsProps {
   booking: Booking
   /** Whether the chosen day is displayed as a row that leads back to the calendar. */
   hasDayRow?: boolean
+  /** The day that is booked or in the cart now. */
+  bookedDate?: string | undefined
+  /** Why a time does not go with the other plans, in words; null if it does. */
+  clashOf?: ((departure: Departure) => string | null) | undefined
 }
 
 /** Day, then time and option, then people: one at a time. Completed steps fold to a row. */
-export function BookingSteps({ product, today, booking, hasDayRow = true }: BookingStepsProps) {
+export function BookingSteps({ product, today, booking, hasDayRow = true, bookedDate, clashOf }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
@@ -41,7 +45,10 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
               <DepartureCalendar
                 subjectId={product.id}
                 currency={product.currency}
+                options={product.options}
+                rate={product.rate}
                 isEstimate={product.from?.isEstimate ?? false}
+                bookedDate={bookedDate}
                 today={today}
                 date={date}
                 onChange={booking.setDate}
@@ -57,7 +64,9 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
         )}
       </section>
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
-      {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} date={date} />}
+      {step === 'time' && date !== null && choice && (
+        <choice.Times product={product} booking={booking} date={date} clashOf={clashOf} />
+      )}
       {step === 'people' && choice && <choice.People product={product} booking={booking} />}
       {/* Part of each step: it does not move from one step to the next. */}
       <BookingPromises key={step} product={product} />

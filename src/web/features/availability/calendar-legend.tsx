@@ -1,16 +1,36 @@
 import { useTranslations } from 'use-intl'
 import type { CalendarDay } from './calls.ts'
-import { CheapestMark, FewLeftMark } from './day-marks.tsx'
+import { CheapestMark, FewLeftMark, SharedMark } from './day-marks.tsx'
+
+interface CalendarLegendProps {
+  days: readonly CalendarDay[]
+  /** What the lowest price is of, in words or empty; null if no day has the mark. */
+  cheapest: string | null
+  hasShared: boolean
+  hasBooked: boolean
+}
 
 /** Explains the signs that are in the month. Hidden from screen readers, because day names contain their meaning. */
-export function CalendarLegend({ days, hasCheapest }: { days: readonly CalendarDay[]; hasCheapest: boolean }) {
+export function CalendarLegend({ days, cheapest, hasShared, hasBooked }: CalendarLegendProps) {
   const t = useTranslations('availability')
   return (
     <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-ink-soft empty:hidden">
-      {hasCheapest && (
+      {hasBooked && (
+        <span className="inline-flex items-center gap-1.5">
+          <span data-sign className="size-3 rounded-[4px] border-2 border-accent" />
+          {t('legendBooked')}
+        </span>
+      )}
+      {cheapest !== null && (
         <span className="inline-flex items-center gap-1.5">
           <CheapestMark />
-          {t('legendCheapest')}
+          {cheapest === '' ? t('legendCheapest') : t('legendCheapestOf', { unit: cheapest })}
+        </span>
+      )}
+      {hasShared && (
+        <span className="inline-flex items-center gap-1.5">
+          <SharedMark />
+          {t('legendShared')}
         </span>
       )}
       {days.some((day) => day.status === 'few_left') && (

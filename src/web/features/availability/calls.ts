@@ -6,14 +6,23 @@ import type { productSchema } from '#server/catalogue/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
-export type CalendarDay = z.infer<typeof calendarDaySchema>
+type DayOfProduct = z.infer<typeof calendarDaySchema>
+/** Without a unit: the price is of a whole booking. */
+export type CalendarDay = Omit<DayOfProduct, 'unitId'> & Partial<Pick<DayOfProduct, 'unitId'>>
 export type Departure = z.infer<typeof departureSchema>
 /** An activity with its options, extras and pick-up points, in one language. */
 export type BookableProduct = Omit<z.infer<typeof productSchema>, 'related'>
 /** What the cart accepts as an item. */
 export type BookingItem = z.input<typeof newItemSchema>
 
-export const readCalendar = (productId: number, from: string, to: string) =>
+interface Days {
+  currency: string
+  days: CalendarDay[]
+  firstAvailable: string | null
+  lastDate: string | null
+}
+
+export const readCalendar = (productId: number, from: string, to: string): Promise<Days> =>
   bodyOf(
     api().api.availability[':productId'].calendar.$get({
       param: { productId: String(productId) },

@@ -11,8 +11,9 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { canBook } from './bookable-seats.ts'
 import { BookingQuantities } from './booking-quantities.tsx'
-import type { BookableProduct } from './calls.ts'
+import type { BookableProduct, Departure } from './calls.ts'
 import { DepartureChoice } from './departure-choice.tsx'
+import { FittingTimes } from './fitting-times.tsx'
 import { FoldedStep } from './folded-step.tsx'
 import { HijriDate } from './hijri-date.tsx'
 import type { Booking } from './use-booking.ts'
@@ -50,6 +51,8 @@ export function DayRow({ booking, date }: Pick<StepProps, 'booking'> & { date: s
 /** The chosen day in the head of the sheet. */
 export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: string }) {
   const t = useTranslations('activity.booking')
+  // What is chosen stays in sight when the row of the time has scrolled away.
+  const time = booking.step === 'people' ? booking.departure?.localTime : undefined
   return (
     <button
       type="button"
@@ -59,14 +62,20 @@ export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: 
       <CalendarDays aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
       <span className="sr-only">{t('changeDay')}</span>
       <span className="min-w-0 text-start leading-snug">
-        <span className="max-[22.5rem]:hidden">
+        <span className={time === undefined ? 'max-[22.5rem]:hidden' : 'max-sm:hidden'}>
           <DateText date={date} />
         </span>
         {/* The heading of the times has the day of the week. */}
-        <span className="min-[22.5rem]:hidden">
+        <span className={time === undefined ? 'min-[22.5rem]:hidden' : 'sm:hidden'}>
           <DateText date={date} style="day" />
         </span>
-        <HijriDate date={date} isShort />
+        {time === undefined ? (
+          <HijriDate date={date} isShort />
+        ) : (
+          <>
+            &nbsp;· <TimeText time={time} />
+          </>
+        )}
       </span>
     </button>
   )
@@ -91,7 +100,12 @@ export function Duration({ product, booking }: StepProps) {
 }
 
 /** The options and times of the chosen day. */
-export function Times({ product, booking, date }: StepProps & { date: string }) {
+export function Times({
+  product,
+  booking,
+  date,
+  clashOf,
+}: StepProps & { date: string; clashOf?: ((departure: Departure) => string | null) | undefined }) {
   const t = useTranslations('activity.booking')
   const { day } = booking
   return (
@@ -104,7 +118,11 @@ export function Times({ product, booking, date }: StepProps & { date: string }) 
       {day === null && booking.error === null && <Placeholder className="h-60" />}
       {day && (
         <div className={booking.isLoading ? 'opacity-50' : ''}>
+          {clashOf && (
+            <FittingTimes departures={day.departures} clashOf={clashOf} onOtherDay={() => booking.setStep('day')} />
+          )}
           <DepartureChoice
+            clashOf={clashOf}
             options={product.options}
             departures={day.departures}
             nearestDates={day.nearestDates}

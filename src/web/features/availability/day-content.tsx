@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CalendarDay } from './calls.ts'
-import { CheapestMark, FewLeftMark } from './day-marks.tsx'
+import { CheapestMark, FewLeftMark, SharedMark } from './day-marks.tsx'
 import { shortDifference, shortPrice } from './day-name.ts'
 
 interface DayContentProps {
@@ -15,6 +15,10 @@ interface DayContentProps {
   isMonthFromStart?: boolean
   day: CalendarDay | undefined
   isCheapest: boolean
+  /** Whether the price is of a group, beside days with a person's. */
+  isShared: boolean
+  /** Whether the booking is on this day now. */
+  isBooked: boolean
   currency: string
   /** What is paid already: the difference from it is displayed. */
   paidMinor: number | undefined
@@ -25,7 +29,19 @@ interface DayContentProps {
  * because React Aria draws all cells when one of them changes.
  */
 export const DayContent = memo(function DayContent(props: DayContentProps) {
-  const { label, otherLabel, isToday, month, isMonthFromStart = true, day, isCheapest, currency, paidMinor } = props
+  const {
+    label,
+    otherLabel,
+    isToday,
+    month,
+    isMonthFromStart = true,
+    day,
+    isCheapest,
+    isShared,
+    isBooked,
+    currency,
+    paidMinor,
+  } = props
   const t = useTranslations('availability')
   const locale = useLocale()
   // In letters twice as large the words for today and sold out would be wider than the cell.
@@ -57,7 +73,9 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
         <span
           className={`leading-4 tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] max-[22rem]:leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))]'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
-          {day === undefined ? (
+          {isBooked ? (
+            t('bookedShort')
+          ) : day === undefined ? (
             <span className="text-[min(0.75rem,13px)] text-ink-soft">{isToday ? t('today') : '\u{A0}'}</span>
           ) : isSoldOut ? (
             t('soldOutShort')
@@ -71,6 +89,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
         </span>
         <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
           {isCheapest && <CheapestMark />}
+          {isShared && <SharedMark />}
           {day?.status === 'few_left' && <FewLeftMark />}
         </span>
       </span>

@@ -7,6 +7,15 @@ export const CheapestMark = () => (
   />
 )
 
+/** Below a day whose price is of a group, beside days with the price of a person. */
+export const SharedMark = () => (
+  <span
+    aria-hidden
+    data-sign
+    className="size-1.5 rounded-[2px] border-[1.5px] border-ink-soft group-data-[selected]:border-current forced-colors:border-[CanvasText]"
+  />
+)
+
 /** Below a day with few places left. */
 export const FewLeftMark = () => (
   <span

@@ -11,7 +11,11 @@ interface DayOfName {
   date: string
   day: CalendarDay | undefined
   isCheapest: boolean
+  /** What the price is of, where other days have the price of something else. */
+  unit?: string | undefined
   isChosen: boolean
+  /** Whether the booking is on this day now. */
+  isBooked?: boolean
   /** Whether it is the first day that can be booked at all. */
   isFirst: boolean
   currency: string
@@ -23,7 +27,7 @@ interface DayOfName {
   kind: CalendarKind
   about: (values: { price: string }) => string
   t: (
-    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First' | 'Same' | 'More' | 'Less'}`,
+    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'Booked' | 'First' | 'Same' | 'More' | 'Less'}`,
     values: Record<string, string>,
   ) => string
 }
@@ -33,7 +37,9 @@ export function dayName({
   date,
   day,
   isCheapest,
+  unit,
   isChosen,
+  isBooked = false,
   isFirst,
   currency,
   isEstimate,
@@ -50,15 +56,16 @@ export function dayName({
     if (paidMinor === undefined) return price
     return differenceMinor === 0 ? t('daySame', {}) : t(differenceMinor > 0 ? 'dayMore' : 'dayLess', { price })
   }
-  const name =
+  const named =
     day === undefined
       ? t('dayNameNone', { date: words })
       : day.status === 'sold_out'
         ? t('dayNameSoldOut', { date: words })
         : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
             date: words,
-            price: priceOf(day.fromMinor),
+            price: priceOf(day.fromMinor) + (unit === undefined ? '' : ` \u2068${unit}\u2069`),
           })
+  const name = isBooked ? t('dayBooked', { name: named }) : named
   if (isChosen) return t('dayChosen', { name })
   return isFirst ? t('dayFirst', { name }) : name
 }

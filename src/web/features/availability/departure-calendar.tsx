@@ -24,13 +24,15 @@ import {
   otherKind,
 } from '#web/ui/calendar-head.tsx'
 import { type CalendarKind, useCalendarKind } from '#web/ui/calendar-kind.ts'
+import { comparableDays } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
-import { readCalendar, type CalendarDay } from './calls.ts'
+import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
+import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {
   /** Of the activity, or of what else `read` reads the days of. */
@@ -39,10 +41,15 @@ interface DepartureCalendarProps {
   /** The month that is shown first without a chosen day; by default the first in which something is free. */
   start?: string
   currency: string
+  /** Of the activity, to say what each day's price is of. */
+  options?: BookableProduct['options']
+  rate?: BookableProduct['rate']
   /** Whether the prices are converted and another currency will be charged. */
   isEstimate: boolean
   /** What is paid already: days display the difference from it. */
   paidMinor?: number
+  /** The day that is booked or in the cart now, which is marked. */
+  bookedDate?: string | undefined
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
@@ -66,8 +73,11 @@ function Months({
   read: readDays = readCalendar,
   start,
   currency,
+  options,
+  rate = 'once',
   isEstimate,
   paidMinor,
+  bookedDate,
   today,
   date,
   onChange,
@@ -145,7 +155,10 @@ function Months({
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),
     [days, from, to, today],
   )
-  const cheapest = useMemo(() => cheapestOf(ofMonth), [ofMonth])
+  const comparable = useMemo(() => comparableDays(ofMonth, options), [ofMonth, options])
+  const cheapest = useMemo(() => cheapestOf(comparable.days), [comparable])
+  const unitWords = useUnitWords()
+  const unit = comparable.unit && unitWords(rate, comparable.unit)
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const isFree = (day: CalendarDay) => day.status !== 'sold_out'
@@ -172,9 +185,14 @@ function Months({
               ? t('loading')
               : !hasFree
                 ? t('noneThisMonth')
-                : t(paidMinor === undefined ? 'pricesIn' : 'differencesIn', {
-                    currency: currencySign(currency, locale),
-                  })}
+                : t(
+                    paidMinor !== undefined
+                      ? 'differencesIn'
+                      : unit === null || comparable.shared.size > 0
+                        ? 'pricesIn'
+                        : 'pricesOfIn',
+                    { currency: currencySign(currency, locale), unit: unit ?? '' },
+                  )}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
@@ -215,12 +233,15 @@ function Months({
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
               if (iso < today || iso < from || iso > to) return <td role="gridcell" aria-disabled />
               const day = days.get(iso)
-              const isCheapest = isCheapestDay(day, cheapest)
+              const shared = comparable.shared.get(iso)
+              const isCheapest = shared === undefined && isCheapestDay(day, cheapest)
               const name = dayName({
                 date: iso,
                 day,
                 isCheapest,
+                unit: shared && unitWords(rate, shared),
                 isChosen: iso === marked,
+                isBooked: iso === bookedDate,
                 isFirst: iso === firstAvailable,
                 currency,
                 isEstimate,
@@ -237,7 +258,8 @@ function Months({
                   date={value}
                   data-status={day?.status}
                   data-ahead
-                  className={`${cell} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  data-booked={iso === bookedDate || undefined}
+                  className={`${cell} ${iso === bookedDate ? 'outline-2 -outline-offset-2 outline-accent' : ''} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
                   render={(props) => <div {...props} aria-label={name} />}
                 >
                   {({ formattedDate }) => (
@@ -249,6 +271,8 @@ function Months({
                       isMonthFromStart={isFirstOfMonth && getDayOfWeek(value, tag) < 4}
                       day={day}
                       isCheapest={isCheapest}
+                      isShared={shared !== undefined}
+                      isBooked={iso === bookedDate}
                       currency={currency}
                       paidMinor={paidMinor}
                     />
@@ -264,7 +288,12 @@ function Months({
           </LaterDays>
         )}
       </Calendar>
-      <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
+      <CalendarLegend
+        days={ofMonth}
+        cheapest={cheapest === null ? null : (unit ?? '')}
+        hasShared={comparable.shared.size > 0}
+        hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
+      />
     </I18nProvider>
   )
 }

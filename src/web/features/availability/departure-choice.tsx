@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
@@ -32,6 +33,8 @@ interface DepartureChoiceProps {
   /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
   onChoose: (departure: Departure, isByPointer: boolean) => void
   onChooseDate: (date: string) => void
+  /** Why a time does not go with the other plans, in words; null if it does. */
+  clashOf?: ((departure: Departure) => string | null) | undefined
 }
 
 /** The options of the day with their start times as radio buttons. Without any, the nearest days. */
@@ -93,6 +96,7 @@ function OptionTimes({
   cityName,
   chosenId,
   onChoose,
+  clashOf,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
   const unitWords = useUnitWords()
@@ -132,13 +136,14 @@ function OptionTimes({
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
           const isFull = one.seatsLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
+          const clash = isFull ? null : (clashOf?.(one) ?? null)
           return (
             <label
               key={one.id}
               className={`relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary ${
                 isFull
                   ? 'cursor-not-allowed border-line text-ink-soft line-through'
-                  : 'cursor-pointer border-line-strong hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary'
+                  : `cursor-pointer border-line-strong ${clash === null ? '' : 'border-dashed'} hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:[&_svg]:text-inherit`
               }`}
             >
               <input
@@ -149,7 +154,11 @@ function OptionTimes({
                 checked={one.id === chosenId}
                 onChange={() => onChoose(one, isByPointer.current)}
               />
+              {clash !== null && (
+                <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
+              )}
               <TimeText time={one.localTime} />
+              {clash !== null && <span className="sr-only">{clash}</span>}
               {isFull ? (
                 <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
               ) : (

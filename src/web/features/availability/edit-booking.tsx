@@ -12,7 +12,10 @@ import type { BookableProduct } from './calls.ts'
 // With the calendar: loaded when a booking is changed.
 const BookingEditor = lazy(async () => ({ default: (await import('./booking-editor.tsx')).BookingEditor }))
 
-export interface BookingToEdit extends Pick<BookingEditorProps, 'initial' | 'onSave'> {
+export interface BookingToEdit extends Pick<
+  BookingEditorProps,
+  'initial' | 'before' | 'onSave' | 'firstStep' | 'clashOf'
+> {
   /** Of the activity. */
   name: string
   zone: string
@@ -37,7 +40,7 @@ export function EditBooking({ title, booking, onClose }: EditBookingProps) {
   )
 }
 
-function Editor({ name, zone, load, initial, onSave }: BookingToEdit) {
+function Editor({ name, zone, load, ...editor }: BookingToEdit) {
   const t = useTranslations('common')
   const wordsOf = useApiErrorWords()
   const [product, setProduct] = useState<BookableProduct | null>(null)
@@ -75,8 +78,7 @@ function Editor({ name, zone, load, initial, onSave }: BookingToEdit) {
           <BookingEditor
             product={product}
             today={new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())}
-            initial={initial}
-            onSave={onSave}
+            {...editor}
           />
         </Suspense>
       </div>

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { countsGroups, isSameParty } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { lastParty } from '#web/lib/last-party.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -34,6 +35,8 @@ export interface DateRange {
 
 interface BookingOptions {
   initial?: BookingChoice | undefined
+  /** The step that is displayed first for `initial`; by default the last. */
+  firstStep?: BookingStep | undefined
   /** Selects the first free day of this range, if there is one. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
@@ -85,6 +88,8 @@ export interface Booking {
   pickupId: number | null
   setPickup: (id: number | null) => void
   price: PriceBreakdown | null
+  /** Whether a chosen unit is for several people, such as a whole boat. */
+  countsGroups: boolean
   /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: bookingRules.UnitPrice | null
   refused: Refused | null
@@ -96,9 +101,12 @@ export interface Booking {
 }
 
 /** The state of a booking's choice. Prices are computed with the same domain functions as on the server. */
-export function useBooking(product: BookableProduct, { initial, range, booked }: BookingOptions = {}): Booking {
+export function useBooking(
+  product: BookableProduct,
+  { initial, firstStep = 'people', range, booked }: BookingOptions = {},
+): Booking {
   const locale = useLocale()
-  const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : 'people')
+  const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : firstStep)
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
   const [duration, setDuration] = useState(initial?.duration ?? product.minDuration)
   const [loaded, setLoaded] = useState<LoadedDay | null>(null)
@@ -232,6 +240,7 @@ export function useBooking(product: BookableProduct, { initial, range, booked }:
     pickupId,
     setPickup,
     price,
+    countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     refused,
     item:
@@ -262,6 +271,17 @@ export function useBooking(product: BookableProduct, { initial, range, booked }:
       last.current = null
     },
   }
+}
+
+/** Whether two choices are of the same departure, people, extras and pick-up. */
+export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
+  return (
+    one.departureId === other.departureId &&
+    one.duration === other.duration &&
+    one.pickupPointId === other.pickupPointId &&
+    isSameParty(one.units, other.units) &&
+    isSameParty(one.extras, other.extras)
+  )
 }
 
 function wished(quantities: Record<number, number>): Record<string, number> {

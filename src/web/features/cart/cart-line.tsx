@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -14,6 +14,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
+import { timesOf } from './times-of.ts'
 import { UnitSteppers } from './unit-steppers.tsx'
 
 interface CartLineProps {
@@ -21,38 +22,47 @@ interface CartLineProps {
   isBusy: boolean
   onChange: (units: Quantities) => void
   onRemove: () => void
-  /** Opens the booking box on this line. */
-  onEdit: () => void
+  /** Opens the booking box on this line, or on the times of its day. */
+  onEdit: (firstStep?: 'time') => void
+  /** The promo code, if it takes something off this item. */
+  promo: { code: string; discountMinor: number } | null
   /** Why it cannot be booked, translated. */
   errorText: string | null
 }
 
 /** A cart item. Quantities can be changed here. */
-export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }: CartLineProps) {
+export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, errorText }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
+  const p = useTranslations('checkout')
   const { site } = useSiteContext()
+  const locale = useLocale()
   const isSingle = item.lines.length === 1
+  const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
+  const discounts = [
+    { name: p('promotion'), amountMinor: item.originalMinor - item.totalMinor },
+    { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 },
+  ]
   const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
   const when = (
     <>
-      <DateText date={item.localDate} style="long" />
-      &nbsp;· <TimeText time={item.localTime} />
+      <DateText date={item.localDate} />
+      &nbsp;· {item.rate === 'once' ? timesOf(item, locale) : <TimeText time={item.localTime} />}
       {item.rate !== 'once' && `\u{A0}· ${c(units, { count: item.duration })}`}
     </>
   )
   return (
     <article
       aria-label={item.title}
-      className={`grid grid-cols-1 gap-4 rounded-card border bg-surface p-4 sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)] ${item.isAvailable ? 'border-line' : 'border-danger/60'}`}
+      className={`gap-4 rounded-card border bg-surface p-4 sm:grid sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)] ${item.isAvailable ? 'border-line' : 'border-danger/60'}`}
     >
       <Picture
         picture={item.picture}
         preset="card"
-        sizes="(min-width: 640px) 176px, 92vw"
+        sizes="(min-width: 640px) 176px, 72px"
         isDecorative
-        className={`aspect-5/2 w-full rounded-field sm:aspect-3/2 ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
+        className={`w-full rounded-field max-sm:float-start max-sm:me-3 max-sm:mb-2 max-sm:aspect-square max-sm:w-[min(4.5rem,25%)] sm:aspect-3/2 ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
       />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
@@ -76,13 +86,13 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
             <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>
         </div>
-        <ul className="mt-2 grid gap-1 text-sm">
+        <ul className="mt-2 grid gap-1 text-sm max-sm:clear-both">
           <Fact icon={<CalendarDays aria-hidden />}>
             <button
               type="button"
               id={`edit-${item.id}`}
               aria-label={t('editItem', { title: item.title })}
-              onClick={onEdit}
+              onClick={() => onEdit()}
               className="-my-2 inline-flex min-h-11 max-w-full items-center gap-2 py-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
             >
               <span className="min-w-0">{when}</span>
@@ -99,25 +109,55 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }
             </Fact>
           )}
         </ul>
-        {errorText !== null && <p className="mt-3 text-sm font-medium text-danger">{errorText}</p>}
+        {errorText !== null && (
+          <div className="mt-3 grid gap-2">
+            <p className="text-sm font-medium text-danger">{errorText}</p>
+            <div className="flex flex-wrap gap-2 noscript:hidden">
+              <Button kind="outlined" aria-label={`${t('otherTime')}: ${item.title}`} onClick={() => onEdit('time')}>
+                {t('otherTime')}
+              </Button>
+              <Button kind="third" aria-label={t('removeItem', { title: item.title })} onClick={onRemove}>
+                {t('remove')}
+              </Button>
+            </div>
+          </div>
+        )}
         {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} onChange={onChange} />}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
             {/* The amount of a single line is the total beside it. */}
             <div className={isSingle ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'grid gap-2'}>
-              <PriceLines lines={item.lines} currency={isSingle ? null : item.currency} />
+              <PriceLines
+                lines={item.lines}
+                currency={isSingle ? null : item.currency}
+                isOriginal
+                discounts={discounts}
+              />
               <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
-                {item.originalMinor > item.totalMinor && (
+                {isSingle && item.originalMinor > totalMinor && (
                   <s className="text-sm text-ink-soft">
                     <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
                   </s>
                 )}
                 <MoneyText
-                  money={{ amountMinor: item.totalMinor, currency: item.currency }}
+                  money={{ amountMinor: totalMinor, currency: item.currency }}
                   className="text-lg font-semibold"
                 />
               </p>
             </div>
+            {isSingle && promo && (
+              <p className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
+                {p('promo.with', { code: promo.code })}
+                <MoneyText money={{ amountMinor: -promo.discountMinor, currency: item.currency }} />
+              </p>
+            )}
+            {item.seenMinor !== item.totalMinor && (
+              <p className="-mt-1 text-end text-sm font-medium text-accent">
+                {t.rich('priceWas', {
+                  price: () => <MoneyText money={{ amountMinor: item.seenMinor, currency: item.currency }} />,
+                })}
+              </p>
+            )}
             <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
             {item.needsConfirmation && (
               <p className="flex items-start gap-2 text-sm">

@@ -44,6 +44,11 @@ export function CartNotice({ cart, isBusy, onAccept }: { cart: CartView; isBusy:
           </li>
         ))}
       </ul>
+      {cart.notice !== 'all_unavailable' && (
+        <p className="text-sm text-ink-soft">
+          {t(gone.length === 0 ? 'acceptChanged' : changed.length === 0 ? 'acceptGone' : 'acceptBoth')}
+        </p>
+      )}
       <Button kind="outlined" isLoading={isBusy} onClick={onAccept} className="justify-self-start">
         {t(cart.notice === 'all_unavailable' ? 'emptyIt' : 'accept')}
       </Button>

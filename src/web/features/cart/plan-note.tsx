@@ -1,15 +1,27 @@
 import { Hourglass, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { travelMinutes } from '#domain/cart-plan.ts'
 import { formatTime } from '#domain/date-words.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
+import { timeBeforeText } from '#web/lib/duration-words.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
+import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
+import { timesOf } from './times-of.ts'
 
 type Note = CartView['notes'][number]
 
+interface PlanNoteProps {
+  note: Note
+  items: CartItemView[]
+  /** What can be done about a clash, for the later of the two. */
+  mend?: ((item: CartItemView) => ReactNode) | undefined
+}
+
 /** A note about the time between two items: a warning if they cannot both be done, otherwise the free time. */
-export function PlanNote({ note, items }: { note: Note; items: CartItemView[] }) {
+export function PlanNote({ note, items, mend }: PlanNoteProps) {
   const t = useTranslations('cart.plan')
-  const wordsOf = useClashWords()
   if (note.kind === 'free')
     return (
       <p className="flex items-center gap-2 ps-4 text-sm text-ink-soft">
@@ -17,43 +29,69 @@ export function PlanNote({ note, items }: { note: Note; items: CartItemView[] })
         <span>{t.rich('free', { time: () => <DurationText minutes={Math.floor(note.minutes / 30) * 30} /> })}</span>
       </p>
     )
+  return <Clash note={note} items={items} mend={mend} />
+}
+
+/** What clashes, with the times of both, and what can be done about it. */
+function Clash({ note, items, mend }: PlanNoteProps) {
+  const wordsOf = useClashWords()
+  const locale = useLocale()
+  const from = items.find(({ id }) => id === note.from)
+  const to = items.find(({ id }) => id === note.to)
+  if (!from || !to) return null
   return (
-    <p className="flex items-start gap-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-3 text-sm font-medium">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-3 text-sm">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-      <span>{wordsOf(note, items)}</span>
-    </p>
+      <p className="font-semibold">{wordsOf(note, from, to)}</p>
+      <ul className="col-start-2 grid gap-1.5">
+        {[from, to].map((item) => (
+          <li key={item.id} className="sm:flex sm:gap-3">
+            <span className="block font-medium whitespace-nowrap">
+              {from.localDate !== to.localDate && (
+                <>
+                  <DateText date={item.localDate} />{' '}
+                </>
+              )}
+              {timesOf(item, locale)}
+            </span>
+            <span className="block text-ink-soft">{item.title}</span>
+          </li>
+        ))}
+      </ul>
+      {mend && <div className="col-start-2">{mend(to)}</div>}
+    </div>
   )
 }
 
 /** The warnings only, for the checkout. */
-export function PlanClashes({ notes, items }: Pick<CartView, 'notes' | 'items'>) {
+export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'items'> & Pick<PlanNoteProps, 'mend'>) {
   const clashes = notes.filter(({ kind }) => kind !== 'free')
   if (clashes.length === 0) return null
   return (
     <ul className="grid gap-2">
       {clashes.map((note) => (
         <li key={note.to}>
-          <PlanNote note={note} items={items} />
+          <PlanNote note={note} items={items} mend={mend} />
         </li>
       ))}
     </ul>
   )
 }
 
-function useClashWords(): (note: Note, items: CartItemView[]) => string {
+function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  return (note, items) => {
-    const from = items.find(({ id }) => id === note.from)
-    const to = items.find(({ id }) => id === note.to)
-    if (!from || !to || note.kind === 'free') return ''
+  const words = useDurationWords()
+  return ({ kind }, from, to) => {
     const time = formatTime(to.localTime, locale)
-    const cities = { fromCity: from.cityName, toCity: to.cityName }
-    if (note.kind === 'two_cities') return t('twoCities', { from: from.title, to: to.title, ...cities, time })
-    if (note.kind === 'same_start') return t('sameStart', { time })
-    if (note.kind === 'overlap') return t('overlap', { from: from.title, to: to.title })
+    if (kind === 'two_cities') return t('twoCities', { fromCity: from.cityName, toCity: to.cityName, time })
+    if (kind === 'same_start') return t('sameStart', { time })
+    if (kind === 'overlap') return t('overlap')
+    // An estimate: in full quarters of an hour.
+    const minutes = Math.ceil(travelMinutes(from.visit, to.visit) / 15) * 15
+    const travel = timeBeforeText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
     return from.cityName === to.cityName
-      ? t('tooFarInCity', { from: from.title, to: to.title, time })
-      : t('tooFar', { from: from.cityName, to: to.cityName, time })
+      ? t('tooFarInCity', { travel, time })
+      : t('tooFar', { from: from.cityName, to: to.cityName, travel, time })
   }
 }

@@ -13,6 +13,8 @@ import {
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
+import { MoveItem } from '#web/features/cart/move-item.tsx'
+import { useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import { readProduct } from '#web/features/catalogue/calls.ts'
@@ -42,7 +44,8 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const whyUnavailable = useWhyUnavailable()
   const { pending: busyId, errorText, run } = useAction<`${number}` | 'all'>()
   const [removing, setRemoving] = useState<CartItemView | null>(null)
-  const [edited, setEdited] = useState<CartItemView | null>(null)
+  const [edited, setEdited] = useState<{ item: CartItemView; firstStep?: 'time' } | null>(null)
+  const clashOf = useClashOf(cart.items)
   const [movedId, setMovedId] = useState<number | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 
@@ -118,15 +121,19 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         </>
       ) : (
         <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
-          <PlannedLines cart={cart}>
+          <PlannedLines
+            cart={cart}
+            mend={(item) => <MoveItem item={item} onPress={() => setEdited({ item, firstStep: 'time' })} />}
+          >
             {(item) => (
               <CartLine
                 item={item}
                 isBusy={busyId !== null}
+                promo={isReckoned ? promoOf(promo, item.id) : null}
                 errorText={whyUnavailable(item)}
                 onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
                 onRemove={() => setRemoving(item)}
-                onEdit={() => setEdited(item)}
+                onEdit={(firstStep) => setEdited({ item, ...(firstStep && { firstStep }) })}
               />
             )}
           </PlannedLines>
@@ -180,14 +187,17 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         title={t('editTitle')}
         booking={
           edited && {
-            name: edited.title,
-            zone: edited.zone,
-            initial: choiceOf(edited),
-            load: () => readProduct(locale, edited.citySlug, edited.slug),
+            name: edited.item.title,
+            zone: edited.item.zone,
+            initial: choiceOf(edited.item),
+            before: edited.item,
+            firstStep: edited.firstStep,
+            clashOf: clashOf(edited.item),
+            load: () => readProduct(locale, edited.item.citySlug, edited.item.slug),
             onSave: async (booking) => {
-              showCart(await changeItem(locale, edited.id, changeTo(booking)))
+              showCart(await changeItem(locale, edited.item.id, changeTo(booking)))
               setEdited(null)
-              setMovedId(edited.id)
+              setMovedId(edited.item.id)
             },
           }
         }
@@ -212,4 +222,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
 
 function quantitiesOf(rows: { id: number; quantity: number }[]): Record<string, number> {
   return Object.fromEntries(rows.filter((row) => row.quantity > 0).map((row) => [String(row.id), row.quantity]))
+}
+
+function promoOf({ code, items }: PromoView, itemId: number): { code: string; discountMinor: number } | null {
+  const found = items.find(({ id }) => id === itemId)
+  return code !== null && found ? { code, discountMinor: found.discountMinor } : null
 }

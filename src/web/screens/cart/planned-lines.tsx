@@ -4,7 +4,16 @@ import { PlanNote } from '#web/features/cart/plan-note.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 
 /** The lines in order of time, under a heading for each day, with what to know of the time between two of them. */
-export function PlannedLines({ cart, children }: { cart: CartView; children: (item: CartItemView) => ReactNode }) {
+export function PlannedLines({
+  cart,
+  mend,
+  children,
+}: {
+  cart: CartView
+  /** What can be done about a clash, for the later of the two. */
+  mend: (item: CartItemView) => ReactNode
+  children: (item: CartItemView) => ReactNode
+}) {
   const days = Map.groupBy(cart.items, ({ localDate }) => localDate)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -20,7 +29,7 @@ export function PlannedLines({ cart, children }: { cart: CartView; children: (it
                   .filter(({ to }) => to === item.id)
                   .map((note) => (
                     <li key={`${note.kind} ${note.from}`}>
-                      <PlanNote note={note} items={cart.items} />
+                      <PlanNote note={note} items={cart.items} mend={mend} />
                     </li>
                   ))}
                 <li>{children(item)}</li>

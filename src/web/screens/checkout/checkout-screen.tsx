@@ -34,6 +34,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { MoveLine } from './edit-line.tsx'
 import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -168,8 +169,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       {isPending && <Preparation opensPage={opensPage} />}
       {/* Hidden rather than unmounted: what is chosen and typed must survive a refusal. */}
       <div hidden={isPending} className="mx-auto max-w-7xl px-4 pt-6 sm:px-6">
-        <h1 className="text-2xl font-semibold lg:text-3xl">{t('title')}</h1>
-        <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:gap-10">
+        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6">
+          <h1 className="text-2xl font-semibold max-lg:-mb-4 lg:col-start-1 lg:text-3xl">{t('title')}</h1>
           <OrderSummary checkout={checkout} isOpen={isSummaryOpen} onToggle={() => setIsSummaryOpen(!isSummaryOpen)}>
             <details
               open={showsPromo || hasPromo}
@@ -213,10 +214,14 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
               checks.onInput(event)
             }}
             noValidate
-            className="grid grid-cols-1 gap-8"
+            className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-start-2 lg:pb-10"
           >
             <NeedsScript />
-            <PlanClashes notes={checkout.cart.notes} items={checkout.cart.items} />
+            <PlanClashes
+              notes={checkout.cart.notes}
+              items={checkout.cart.items}
+              mend={(item) => <MoveLine item={item} checkout={checkout} />}
+            />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
             {errorText !== null && !isServerError && <Notice kind="danger" title={errorText} isUrgent />}
@@ -261,16 +266,16 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
               />
             </Step>
           </form>
+          {/* Outside the form: on phones it stays at the foot beside an open summary too; on laptops it is below the summary. */}
+          <PayBar
+            form={FORM}
+            checkout={checkout}
+            method={checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')}
+            needsConfirmation={needsConfirmation}
+            isDisabled={hasChanged}
+            onShowPolicy={() => setIsSummaryOpen(true)}
+          />
         </div>
-        {/* Outside the form, so that it stays at the foot beside an open summary too. */}
-        <PayBar
-          form={FORM}
-          checkout={checkout}
-          method={checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')}
-          needsConfirmation={needsConfirmation}
-          isDisabled={hasChanged}
-          onShowPolicy={() => setIsSummaryOpen(true)}
-        />
       </div>
     </>
   )

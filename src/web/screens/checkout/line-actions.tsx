@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { localePath } from '#domain/locale.ts'
-import { EditBooking } from '#web/features/availability/edit-booking.tsx'
-import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
-import { changeItem, removeItem, type CartItemView } from '#web/features/cart/calls.ts'
+import { removeItem, type CartItemView } from '#web/features/cart/calls.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { readProduct } from '#web/features/catalogue/calls.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { EditLine } from './edit-line.tsx'
 
 /** Changes one item of the checkout, or takes it out of the cart, without leaving the page. */
 export function LineActions({ item, checkout }: { item: CartItemView; checkout: CheckoutView }) {
@@ -49,25 +47,7 @@ export function LineActions({ item, checkout }: { item: CartItemView; checkout: 
       <Button kind="third" aria-label={t('removeItem', { title: item.title })} onClick={() => setOpen('remove')}>
         {t('remove')}
       </Button>
-      <EditBooking
-        title={t('editTitle')}
-        booking={
-          open === 'edit'
-            ? {
-                name: item.title,
-                zone: item.zone,
-                initial: choiceOf(item),
-                load: () => readProduct(locale, item.citySlug, item.slug),
-                onSave: async (booking) => {
-                  showCart(await changeItem(locale, item.id, changeTo(booking)))
-                  await router.invalidate()
-                  close()
-                },
-              }
-            : null
-        }
-        onClose={close}
-      />
+      <EditLine item={item} checkout={checkout} isOpen={open === 'edit'} onClose={close} />
       <Dialog title={t('removeTitle')} isOpen={open === 'remove'} onClose={close}>
         <p className="mt-2">{t('removeText', { title: item.title })}</p>
         {errorText !== null && (

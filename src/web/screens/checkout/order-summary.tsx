@@ -30,7 +30,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
   return (
     <section
       aria-label={t('summary')}
-      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:order-last"
+      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:max-h-[calc(100dvh-15.5rem)] lg:self-start lg:overflow-y-auto"
     >
       <button
         type="button"
@@ -69,7 +69,10 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
       </button>
       <div id={id} className={`grid gap-5 p-card max-lg:pt-0 noscript:grid ${isOpen ? '' : 'max-lg:hidden'}`}>
         <h2 className="text-xl font-semibold max-lg:sr-only">{t('summary')}</h2>
-        <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
+        <ul
+          id="cancellation-policy"
+          className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:max-h-[max(11rem,calc(100dvh-38rem))] lg:overflow-y-auto"
+        >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} />
           ))}

@@ -40,10 +40,11 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
       step !== undefined && <CancellationSentence step={step} zone={item.zone} cityName={item.cityName} isCentred />
     )
   return (
-    <>
+    // On laptops in the column of the summary: it never covers the form.
+    <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
       <div
         data-pay-bar
-        className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:ms-0 lg:me-[calc(min(24rem,45%)+2.5rem)] lg:rounded-t-card lg:border lg:border-b-0"
+        className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:rounded-t-card lg:border lg:border-b-0"
       >
         {!paysNow && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -84,8 +85,8 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         </p>
       </div>
       {/* In a low window the bar has only what is needed to press its button; this is below it, at the end of the page. */}
-      {free && <div className="hidden py-2 lg:me-[calc(min(24rem,45%)+2.5rem)] short:block">{free}</div>}
-    </>
+      {free && <div className="hidden py-2 lg:hidden short:block">{free}</div>}
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ export function SummaryLine({
   checkout: CheckoutView
 }) {
   const c = useTranslations('common')
+  const t = useTranslations('checkout')
   const whyUnavailable = useWhyUnavailable()
   return (
     <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
@@ -37,8 +38,16 @@ export function SummaryLine({
           )}
         </p>
         <div className="mt-1">
-          {/* Before discounts, which are subtracted below. */}
-          <PriceLines lines={item.lines} currency={item.currency} isOriginal />
+          <PriceLines
+            lines={item.lines}
+            currency={item.currency}
+            isOriginal
+            discounts={[
+              { name: t('promotion'), amountMinor: item.originalMinor - item.totalMinor },
+              { name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor },
+            ]}
+            total={{ name: t('lineTotal'), amountMinor: item.totalMinor - item.discountMinor }}
+          />
         </div>
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
         {item.isAvailable && <CancellationPolicy item={item} />}

@@ -17,7 +17,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
-import { Comparison, useDifference, useOutcomeWords, type WishedParty } from './compare-bookings.tsx'
+import { ChangeTerms, Comparison, useDifference, useOutcomeWords, type WishedParty } from './compare-bookings.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 
 const DepartureCalendar = lazy(loadCalendar)
@@ -161,6 +161,7 @@ function DateChoice({
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
   const outcomeOf = useOutcomeWords(currency)
+  const form = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
@@ -188,14 +189,27 @@ function DateChoice({
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
   const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
+  // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
+  const shownDay = useRef(day)
+  useEffect(() => {
+    if (shownDay.current === day) return
+    shownDay.current = day
+    below.current?.scrollIntoView({ block: 'nearest' })
+  }, [day])
   const chooseDay = (date: string) => {
     const ofDate = [...dates.values()].filter(({ localDate }) => localDate === date)
     // With a single start time the day says it all.
     onChoose({ day: date, departureId: ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null })
     change.clearError()
-    // The calendar may fill the window of a phone.
-    requestAnimationFrame(() => below.current?.scrollIntoView({ block: 'nearest' }))
   }
+  const showMissing = () =>
+    form.current
+      ?.querySelector<HTMLElement>(
+        day !== null && ofDay.length > 0 && !chosen
+          ? 'input[name=new-departure]'
+          : '[role=gridcell] [tabindex="0"], [role=gridcell][tabindex="0"]',
+      )
+      ?.focus({ focusVisible: true })
   const confirm = (date: RebookingDate) =>
     change.run(
       async () => {
@@ -224,11 +238,11 @@ function DateChoice({
       },
     )
   return (
-    <>
+    <div ref={form} className="grid gap-4">
       {refusal !== null && <Notice kind="warning" title={refusal} />}
       {/* It reads the dates, and is of no use to people who cannot be booked together. */}
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
-        <p className="text-ink-soft">{t('day')}</p>
+        <h3 className="-mb-2 font-medium">{t('day')}</h3>
         <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
           <DepartureCalendar
             subjectId={booking.id}
@@ -237,13 +251,14 @@ function DateChoice({
             currency={currency}
             isEstimate={false}
             paidMinor={paidMinor}
+            bookedDate={booking.localDate}
             today={today}
             date={day}
             onChange={chooseDay}
           />
         </Suspense>
       </div>
-      <div ref={below} className="grid scroll-my-28 gap-4 empty:hidden">
+      <div ref={below} className="grid scroll-mt-28 scroll-mb-36 gap-4 empty:hidden">
         {day !== null && dates.size > 0 && (
           <Times
             dates={ofDay}
@@ -252,24 +267,31 @@ function DateChoice({
             onChoose={(date) => onChoose({ day, departureId: date.departureId })}
           />
         )}
-        {chosen && (
-          <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
-        )}
+        {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       </div>
       <Button kind="outlined" onClick={onClose}>
         {t('keep')}
       </Button>
-      {canConfirm && (
+      {dates.size > 0 && (
+        // Always in sight: what is booked, what it would become and cost, and what is still missing for that.
         <div className="sticky bottom-0 -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
-          <p className="font-semibold">{outcomeOf(chosen)}</p>
-          <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
-            {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
-          </Button>
+          <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+          {canConfirm ? (
+            <>
+              <p className="font-semibold">{outcomeOf(chosen)}</p>
+              <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
+                {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
+              </Button>
+            </>
+          ) : (
+            <Button kind="outlined" onClick={showMissing}>
+              {t(day !== null && ofDay.length > 0 && !chosen ? 'chooseTime' : 'chooseDay')}
+            </Button>
+          )}
         </div>
       )}
-      {!canConfirm && change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
-    </>
+    </div>
   )
 }
 
@@ -296,7 +318,7 @@ function Times({ dates, currency, chosen, onChoose }: TimesProps) {
             <input
               type="radio"
               name="new-departure"
-              className="sr-only"
+              className="scroll-mt-28 scroll-mb-60 sr-only"
               checked={date === chosen}
               onChange={() => onChoose(date)}
             />

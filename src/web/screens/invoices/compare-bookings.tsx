@@ -39,41 +39,70 @@ export function useOutcomeWords(currency: string) {
 
 interface ComparisonProps {
   booking: BookingView
-  chosen: RebookingDate
+  /** Undefined: nothing is chosen yet. */
+  chosen: RebookingDate | undefined
   party: WishedParty | undefined
   paidMinor: number
   currency: string
 }
 
-/** The booking as it is and after the change side by side, and how the difference is paid or given back. */
+/** The booking as it is and after the change side by side. */
 export function Comparison({ booking, chosen, party, paidMinor, currency }: ComparisonProps) {
   const t = useTranslations('orders.rebooking')
-  const { sumOf } = useDifference(currency)
   const locale = useLocale()
-  const { differenceMinor, refundMinor } = chosen
   const booked = booking.party ?? booking.lines.filter(({ kind }) => kind === 'unit')
   const wished = party?.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title: title[locale], quantity }] : []))
   return (
-    <section aria-live="polite" className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        <Side
-          name={t('now')}
-          date={booking}
-          party={wished ? booked : []}
-          moneyName={t('paid')}
-          amountMinor={paidMinor}
-          currency={currency}
-        />
-        <Side
-          name={t('new')}
-          date={chosen}
-          party={wished ?? []}
-          moneyName={t('price')}
-          amountMinor={chosen.priceMinor}
-          currency={currency}
-          isNew
-        />
-      </div>
+    <section aria-live="polite">
+      {chosen ? (
+        <div className="grid grid-cols-2 gap-2">
+          <Side
+            name={t('now')}
+            date={booking}
+            party={wished ? booked : []}
+            moneyName={t('paid')}
+            amountMinor={paidMinor}
+            currency={currency}
+          />
+          <Side
+            name={t('new')}
+            date={chosen}
+            party={wished ?? []}
+            moneyName={t('price')}
+            amountMinor={chosen.priceMinor}
+            currency={currency}
+            isNew
+          />
+        </div>
+      ) : (
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span>
+            <span className="text-ink-soft">{t('now')}</span>{' '}
+            <span className="font-semibold">
+              <DateText date={booking.localDate} /> · <TimeText time={booking.localTime} />
+            </span>
+          </span>
+          <span>
+            <span className="text-ink-soft">{t('paid')}</span>{' '}
+            <MoneyText money={{ amountMinor: paidMinor, currency }} className="font-medium" />
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How the difference is paid or given back, and what cancelling would cost after the change. */
+export function ChangeTerms({
+  booking,
+  chosen,
+  currency,
+}: Pick<ComparisonProps, 'booking' | 'currency'> & { chosen: RebookingDate }) {
+  const t = useTranslations('orders.rebooking')
+  const { sumOf } = useDifference(currency)
+  const { differenceMinor, refundMinor } = chosen
+  return (
+    <div className="grid gap-3">
       {differenceMinor > 0 && !chosen.isPayable ? (
         <Notice kind="warning" title={t('dearer', { sum: sumOf(differenceMinor) })}>
           <p>{t('dearerLead')}</p>
@@ -89,7 +118,7 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
           <p className="text-sm text-ink-soft">{t('release')}</p>
         </>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -107,10 +136,10 @@ interface SideProps {
 function Side({ name, date, party, moneyName, amountMinor, currency, isNew = false }: SideProps) {
   return (
     <div
-      className={`grid content-start gap-1 rounded-card border p-3 ${isNew ? 'border-primary bg-primary/5' : 'border-line'}`}
+      className={`grid content-start gap-0.5 rounded-card border px-2.5 py-1.5 leading-snug ${isNew ? 'border-primary bg-primary/5' : 'border-line'}`}
     >
-      <p className="text-sm text-ink-soft">{name}</p>
-      <p className="font-semibold">
+      <p className="text-xs text-ink-soft">{name}</p>
+      <p className="font-semibold max-[22.5rem]:text-sm">
         <DateText date={date.localDate} />
         <span className="block">
           <TimeText time={date.localTime} />

@@ -6,9 +6,8 @@ import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
-import { MoneyText } from '#web/ui/money-text.tsx'
-import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { OutcomePrice } from './outcome-price.tsx'
 
 /** The bookings of the order, each with its status. In a partly booked order the confirmed ones come first; the others can be tried again. */
 export function OutcomeItems({ view }: { view: OutcomeView }) {
@@ -54,10 +53,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 {t(`statuses.${status}`)}
               </span>
             </div>
-            <PriceLines lines={item.lines} currency={view.currency} />
-            <p className="text-end font-semibold">
-              <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
-            </p>
+            <OutcomePrice item={item} currency={view.currency} />
             {item.specialRequest !== '' && (
               <p className="text-sm">
                 <span className="text-ink-soft">{t('specialRequest')}: </span>

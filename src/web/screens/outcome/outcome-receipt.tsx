@@ -1,16 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { sumMinor } from '#domain/money.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { PriceLines } from '#web/ui/price-lines.tsx'
-import { PriceRow } from '#web/ui/price-totals.tsx'
+import { OutcomePrice } from './outcome-price.tsx'
 
 /** The sum of a booked order, once; its lines are folded. */
 export function OutcomeReceipt({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
-  const o = useTranslations('orders')
-  const originalMinor = sumMinor(view.items.flatMap(({ lines }) => lines.map((line) => line.originalTotalMinor)))
-  const discountMinor = originalMinor - sumMinor(view.items.map((item) => item.totalMinor))
   return (
     <details className="rounded-card border border-line bg-surface px-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
@@ -24,20 +19,10 @@ export function OutcomeReceipt({ view }: { view: OutcomeView }) {
         {view.items.map((item) => (
           <li key={item.id}>
             <p className="font-medium">{item.title}</p>
-            <PriceLines lines={item.lines} currency={view.currency} isOriginal />
+            <OutcomePrice item={item} currency={view.currency} />
           </li>
         ))}
       </ul>
-      {discountMinor > 0 && (
-        <dl className="-mt-2 pb-4 text-sm">
-          <PriceRow
-            name={o('discount')}
-            amountMinor={-discountMinor}
-            currency={view.currency}
-            look="font-medium text-success"
-          />
-        </dl>
-      )}
     </details>
   )
 }

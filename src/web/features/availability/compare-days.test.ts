@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { comparableDays } from './compare-days.ts'
+import { cheapestOf } from './day-name.ts'
+
+const options = [
+  { units: [{ id: 1, kind: 'adult', title: 'Adult' }] },
+  { units: [{ id: 2, kind: 'adult', title: 'Adult' }] },
+  { units: [{ id: 3, kind: 'group', title: 'Private group (up to 8)' }] },
+  { units: [{ id: 4, kind: 'family', title: 'Family of up to 6' }] },
+]
+const dayOf = (date: string, fromMinor: number, unitId: number) =>
+  ({ date, status: 'available', fromMinor, unitId }) as const
+
+test('a person’s price is compared with persons’ prices only, and days with a group’s price are named', () => {
+  const days = [dayOf('a', 240, 1), dayOf('b', 300, 2), dayOf('c', 200, 3)]
+  const found = comparableDays(days, options)
+  expect(cheapestOf(found.days)).toBe(240)
+  expect(found.unit?.kind).toBe('adult')
+  expect([...found.shared].map(([date, unit]) => [date, unit.title])).toEqual([['c', 'Private group (up to 8)']])
+})
+
+test('prices of the same group are compared, of different ones nothing is the cheapest', () => {
+  const same = comparableDays([dayOf('a', 900, 3), dayOf('b', 800, 3)], options)
+  expect([cheapestOf(same.days), same.unit?.title, same.shared.size]).toEqual([800, 'Private group (up to 8)', 0])
+  const different = comparableDays([dayOf('a', 900, 3), dayOf('b', 800, 4)], options)
+  expect([cheapestOf(different.days), different.unit, different.shared.size]).toEqual([null, null, 0])
+})
+
+test('the prices of a whole booking are all of the same thing', () => {
+  const days = [
+    { date: 'a', status: 'available', fromMinor: 900 },
+    { date: 'b', status: 'sold_out', fromMinor: 100 },
+  ] as const
+  const found = comparableDays(days, undefined)
+  expect([cheapestOf(found.days), found.unit, found.shared.size]).toEqual([900, null, 0])
+})

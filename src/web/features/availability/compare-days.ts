@@ -1,0 +1,36 @@
+import { isShared } from '#domain/unit-kinds.ts'
+import type { BookableProduct, CalendarDay } from './calls.ts'
+
+type Options = readonly { units: readonly Unit[] }[]
+type Unit = Pick<BookableProduct['options'][number]['units'][number], 'id' | 'kind' | 'title'>
+
+/** Of the free days of a month, those whose prices are of the same thing. */
+export interface ComparableDays {
+  days: readonly CalendarDay[]
+  /** What their prices are of; null if it is not known. */
+  unit: Unit | null
+  /** Free days whose price is of something that several people share, beside days with a person's price. */
+  shared: ReadonlyMap<string, Unit>
+}
+
+/**
+ * Persons' prices are compared with each other, and prices of the same family or group; a person's with a group's never.
+ * Without `options`, as for the price of a whole booking, all are of the same thing.
+ */
+export function comparableDays(days: readonly CalendarDay[], options: Options | undefined): ComparableDays {
+  const free = days.filter(({ status }) => status !== 'sold_out')
+  if (!options) return { days: free, unit: null, shared: new Map() }
+  const units = new Map(options.flatMap((option) => option.units.map((unit) => [unit.id, unit] as const)))
+  const unitOf = ({ unitId }: CalendarDay) => (unitId === undefined ? undefined : units.get(unitId))
+  const byThing = Map.groupBy(free, (day) => {
+    const unit = unitOf(day)
+    return unit && isShared(unit) ? `${unit.kind} ${unit.title}` : ''
+  })
+  const same = byThing.get('') ?? (byThing.size === 1 ? [...byThing.values()][0] : undefined) ?? []
+  const hasPersons = byThing.has('')
+  const shared = free.flatMap((day) => {
+    const unit = unitOf(day)
+    return hasPersons && unit && isShared(unit) ? [[day.date, unit] as const] : []
+  })
+  return { days: same, unit: (same[0] && unitOf(same[0])) ?? null, shared: new Map(shared) }
+}
