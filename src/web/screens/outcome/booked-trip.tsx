@@ -38,7 +38,12 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
-          {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
+          {ticket.ticketCode !== null && (
+            <TicketQr code={ticket.ticketCode} className="w-[min(9rem,36vw)]">
+              <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
+              <TimeText time={item.localTime} />
+            </TicketQr>
+          )}
         </div>
         <dl className="border-t-2 border-dashed border-line px-card py-3">
           <dt className="text-sm text-ink-soft">{t(pickup ? 'pickup' : 'meeting')}</dt>
