@@ -75,6 +75,12 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     setPart(next)
     setMarked(-1)
   }
+  useEffect(() => {
+    // The first press on a page is often the one into the field, before the scripts could hear of it.
+    if (document.activeElement === box.current?.querySelector('input')) open('where')
+    // Once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const choose = (option: SearchOption) => {
     if (option.find) return option.find(choose)
     if (option.isFinal || !isHero) {
