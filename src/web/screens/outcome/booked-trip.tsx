@@ -31,8 +31,8 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               {item.optionTitle} · <bdi>{ticket.host}</bdi>
             </p>
             <p className="mt-2 font-semibold">
-              <DateText date={item.localDate} style="long" />{' '}
-              <span className="block">
+              <DateText date={item.localDate} style="dated" />{' '}
+              <span className="block text-xl text-primary">
                 <TimeText time={item.localTime} />
               </span>
             </p>
