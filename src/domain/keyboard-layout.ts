@@ -4,12 +4,14 @@ const arabic = 'ذضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوز
 /** One key that writes two letters. The same two are also written by two keys. */
 const LAM_ALEF = 'لا'
 
-const toArabic = new Map([...english].map((letter, index) => [letter, arabic[index] ?? letter]))
+const toArabic = new Map(Array.from(english).map((letter, index) => [letter, arabic[index] ?? letter]))
 toArabic.set('b', LAM_ALEF)
-const toEnglish = new Map([...arabic].map((letter, index) => [letter, english[index] ?? letter]))
+const toEnglish = new Map(Array.from(arabic).map((letter, index) => [letter, english[index] ?? letter]))
 
 const typedWith = (keys: ReadonlyMap<string, string>, text: string) =>
-  [...text].map((letter) => keys.get(letter) ?? letter).join('')
+  Array.from(text)
+    .map((letter) => keys.get(letter) ?? letter)
+    .join('')
 
 /**
  * What the same keys write in the other layout, for a text that was typed with the wrong one: 'hgvdhq' is 'الرياض'.
