@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import arHistory from '#messages/ar/history.json' with { type: 'json' }
 import arHome from '#messages/ar/home.json' with { type: 'json' }
@@ -15,6 +16,13 @@ const words = { ar: { ...arHome, ...arHistory }, en: { ...enHome, ...enHistory }
 const MOST_PX = 5500
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+/** Where the line with rating and duration of the first activity ends. */
+const endOfFirstCard = (page: Page) =>
+  page
+    .locator('main article h3 + p')
+    .first()
+    .evaluate((line) => line.getBoundingClientRect().bottom)
+
 describe.each(journeyLanguages)('the home page in %s', (locale) => {
   const w = words[locale]
 
@@ -22,6 +30,7 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
     const { page } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, '/'))
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
+    expect(await endOfFirstCard(page)).toBeLessThanOrEqual(844)
   })
 
   test.each([
@@ -38,6 +47,7 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
         (headline) => headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight),
       )
     expect(Math.round(lines)).toBeLessThanOrEqual(most[locale])
+    if (width >= 768) expect(await endOfFirstCard(page)).toBeLessThanOrEqual(height)
   })
 
   test('has a slogan that does not change while the page is open', async () => {

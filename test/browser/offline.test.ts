@@ -113,6 +113,7 @@ test.each(journeyLanguages)(
     await page.getByText(orders.offline, { exact: true }).waitFor()
     await expectResponsive(page)
     const code = page.getByRole('button', { name: orders.qr.open })
+    expect((await code.boundingBox())?.width).toBeGreaterThan(160)
     await code.click()
     const dialog = page.locator('dialog[open]')
     await dialog.getByText(orders.qr.text).waitFor()

@@ -232,7 +232,8 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await recent.getByRole('option', { name: own.misspelt }).waitFor()
     await page.getByRole('button', { name: w.forget }).click()
     await recent.waitFor({ state: 'detached' })
-    await openPage(page, home)
+    // Before the scripts are there: this requests them.
+    await page.goto(home)
     await page.locator('main input[type=search]').focus()
     await page.getByRole('group', { name: w.groups.popular }).waitFor()
     expect(await recent.count()).toBe(0)

@@ -16,8 +16,8 @@ export function LanguageLink({ path, className = '' }: { path: string; className
       aria-label={t('language')}
       className={`inline-flex min-h-[44px] items-center px-2 text-sm font-medium ${className || 'hover:text-primary'}`}
     >
-      <span className="max-[22rem]:hidden">{t('language')}</span>
-      <span aria-hidden className="min-[22rem]:hidden">
+      <span className="max-[24.375rem]:hidden">{t('language')}</span>
+      <span aria-hidden className="min-[24.375rem]:hidden">
         {t('languageShort')}
       </span>
     </a>

@@ -215,6 +215,9 @@ test.each([
   { text: 'اسطمبل', locale: 'ar', meant: ['إسطنبول'] },
   { text: 'istbul', locale: 'en', meant: ['Istanbul'] },
   { text: 'xyzzyq', locale: 'en', meant: [] },
+  // Typed with the keyboard of the other language.
+  { text: 'hgvdhq', locale: 'ar', meant: ['الرياض'] },
+  { text: 'ةعسثعة', locale: 'en', meant: ['museum'] },
 ] as const)('search asks whether $meant was meant by $text instead of guessing', async ({ text, locale, meant }) => {
   expect(await search(text, { locale })).toMatchObject({ total: 0, didYouMean: meant, taken: [] })
 })

@@ -1,4 +1,5 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
+import { otherLayouts } from '#domain/keyboard-layout.ts'
 import type { Locale } from '#domain/locale.ts'
 import { titledProducts } from '#server/catalogue/list-titles.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
@@ -13,8 +14,8 @@ const MOST = 3
 
 /**
  * Spellings that the visitor may have meant by a text that found nothing, best first: an unknown word is replaced by a
- * name of a destination with one more mistake than the search corrects itself, or by a word of the texts. Each finds
- * something.
+ * name of a destination with one more mistake than the search corrects itself, or by a word of the texts; before these,
+ * what the same keys write in the other language's layout. Each finds something.
  */
 export async function suggestSpellings(
   context: Context,
@@ -24,7 +25,12 @@ export async function suggestSpellings(
   const { locale, supplierId } = input
   const words = decidingWords(normaliseArabic(input.text))
   const unknown = unknownOf(snapshot, words)
-  if (unknown.length === 0) return []
+  const findsSomething = (text: string) => {
+    const parsed = parseQuery(snapshot, { text, how: 'strict' })
+    return parsed !== null && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0
+  }
+  const typed = otherLayouts(input.text).filter((text) => text !== input.text && findsSomething(text))
+  if (unknown.length === 0 || typed.length > 0) return typed
   const near = listNearWords(snapshot, unknown)
   const destinations = await listDestinationNames(context.db.reading, snapshot, supplierId)
   const names = destinations.flatMap(({ name }) => [name[locale], ...Object.values(name)])
@@ -36,8 +42,7 @@ export async function suggestSpellings(
   const found: string[] = []
   for (const text of new Set(texts)) {
     if (found.length === MOST) break
-    const parsed = parseQuery(snapshot, { text, how: 'strict' })
-    if (parsed && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0) found.push(text)
+    if (findsSomething(text)) found.push(text)
   }
   return found
 }

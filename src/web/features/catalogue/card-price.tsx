@@ -13,6 +13,8 @@ interface CardPriceProps {
   freeLook?: string
   /** Of the unit after a discount. In a narrow box on a line of its own: a line that barely fits would wrap when the font arrives. */
   unitLook?: string
+  /** The cards are all of one day, which is said above them. */
+  isDaySaid?: boolean
 }
 
 /** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
@@ -23,6 +25,7 @@ export function CardPrice({
   wordsLook = 'text-sm leading-[calc(var(--lines-base)*1rem)] text-ink-soft',
   freeLook = 'text-success',
   unitLook,
+  isDaySaid = false,
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
@@ -31,9 +34,11 @@ export function CardPrice({
   if (card.free)
     return (
       <p className={`${wordsLook} ${className}`}>
-        <span className={`block text-sm font-medium ${freeLook}`}>
-          {t('freeOn', { date: formatDate(card.free.date, locale) })}
-        </span>
+        {!isDaySaid && (
+          <span className={`block text-sm font-medium ${freeLook}`}>
+            {t('freeOn', { date: formatDate(card.free.date, locale) })}
+          </span>
+        )}
         {t('from')} <MoneyText money={card.free.from} className={amountLook} />
         {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}
       </p>

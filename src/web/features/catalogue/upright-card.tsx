@@ -17,12 +17,14 @@ const sizes = {
 /** In a list on phones the box is higher than wide, and narrower than the crop of a tile. */
 const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
+const NO_BREAK = '\u00a0'
+
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
  * first window. The title's link covers the card, so that it is one target with one name.
  */
 export function UprightCard({ card, place, isFirst, corner }: CardProps) {
-  const { link, where, warnings, promises } = useCard(card)
+  const { link, where, isOneDay, warnings, promises } = useCard(card)
   const isRow = place === 'list'
   const box = isRow ? 'shrink-0 max-sm:w-[min(8.5rem,36%)] max-sm:self-start' : ''
   const picture = (look: string) => (
@@ -39,7 +41,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const texts = (
     <>
       <p
-        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
+        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'max-sm:line-clamp-1'}`}
       >
         {where}
       </p>
@@ -57,18 +59,23 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         <CardLength card={card} />
       </p>
       {promises.length > 0 && (
-        <p className="text-sm text-success">
+        // In a narrow row only the first: the others wrap as a whole, into what is cut off.
+        <p className={`text-sm text-success ${isRow ? '' : 'max-sm:h-[1lh] max-sm:overflow-hidden'}`}>
           {isRow ? (
             <>
               {promises[0]}
               {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
             </>
           ) : (
-            promises.join(' · ')
+            promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(` ·${NO_BREAK}`)
           )}
         </p>
       )}
-      <CardPrice card={card} className="mt-auto pt-1" {...(isRow ? { unitLook: 'max-sm:block' } : {})} />
+      <CardPrice
+        card={card}
+        className="mt-auto pt-1"
+        {...(isRow ? { unitLook: 'max-sm:block' } : { isDaySaid: isOneDay })}
+      />
     </>
   )
   return (

@@ -17,6 +17,7 @@ export function useCard(card: CardView) {
     /** Path and search of the link: the listing's dates travel into the activity. */
     link: Object.keys(dates).length > 0 ? { path, search: dates } : { path },
     where: isOneCity ? card.categoryName : `${card.cityName} · ${card.categoryName}`,
+    isOneDay: dates.from !== undefined && dates.from === dates.to,
     /** The shorter of the two: the city, where it is not that of the page. */
     place: isOneCity ? card.categoryName : card.cityName,
     warnings: wordsOf(['likely_to_sell_out']),

@@ -1,10 +1,9 @@
 import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
-import { directionsLink } from '#domain/maps-link.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { peopleWords } from '#domain/people-words.ts'
-import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
+import { CalendarMinus, FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -23,27 +22,31 @@ import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
-import { HostContact } from './host-contact.tsx'
 import { MeetingWords } from './meeting-words.tsx'
 import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
+import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { WalletLinks } from './wallet-links.tsx'
 
 interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
   /** The heading level. */
   level: 2 | 3
+  /** Of several bookings of one order, which this is. */
+  position?: { number: number; count: number } | undefined
   /** The change of the date, beside the cancellation, which offers it first. */
   change?: ((dialog: OpenState) => ReactNode) | undefined
   /** Additional actions, which come first once the activity is over. */
   children?: ReactNode
 }
 
-/** A booking as a ticket: activity and meeting point on one side, date and time on the stub. */
-export function BookingTicket({ invoice, booking, level, change, children }: BookingTicketProps) {
+/**
+ * A booking as a ticket: what it is, when and its code on the stub, the meeting point and what one does with the ticket,
+ * then the rest. In this order on phones; on wide windows the stub is beside the others.
+ */
+export function BookingTicket({ invoice, booking, level, position, change, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -73,16 +76,17 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   return (
     <article
       aria-label={booking.title}
-      className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1fr)_min(15rem,45%)]"
+      className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1fr)_min(15rem,45%)] md:grid-rows-[auto_1fr]"
     >
-      <div className="p-card">
+      <div className="p-card pb-0 max-md:bg-primary/6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
             {t(`statuses.${status}`)}
           </span>
+          {position && <span className="text-sm text-ink-soft">{t('numberOf', position)}</span>}
           {itemSets.live.includes(status) && <BookingCountdown {...booking} />}
         </div>
-        <Heading className="mt-3 text-xl font-semibold">
+        <Heading className="mt-3 text-xl font-semibold max-md:short:mt-2 max-md:short:text-lg">
           <PageLink
             path={productPath(site.discoverType, booking.citySlug, booking.slug)}
             className="hover:text-primary hover:underline"
@@ -93,8 +97,47 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         <p className="text-ink-soft">
           {booking.optionTitle} · {booking.cityName}
         </p>
-        <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact name={t('participants')}>{peopleWords(c, booking)}</Fact>
+      </div>
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
+        {/* The notches of the perforation. */}
+        <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
+        <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
+        <span aria-hidden className="absolute -bottom-3 -end-3 size-6 rounded-full bg-paper md:hidden" />
+        <Picture
+          picture={booking.picture}
+          preset="card"
+          sizes="(min-width: 768px) 200px, calc(100vw - 72px)"
+          isDecorative
+          // A phone shows the code instead, as large as scanners need it.
+          className={`col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2 ${booking.ticketCode === null ? '' : 'max-md:hidden'}`}
+        />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <DateText date={booking.localDate} style="dated" />
+          </p>
+          <p className="text-2xl font-semibold text-primary md:text-3xl">
+            <TimeText time={booking.localTime} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {t('cancellation.cityTime', { city: booking.cityName })}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              ({utcOffset(booking.startsAt, booking.zone)})
+            </bdi>
+          </p>
+          <p className="mt-1 font-medium">
+            <span className="sr-only">{t('participants')}: </span>
+            {peopleWords(c, booking)}
+          </p>
+        </div>
+        {booking.ticketCode !== null && (
+          <TicketQr code={booking.ticketCode} className="w-[min(13rem,50vw)] max-[22.5rem]:w-[46vw] md:mt-2 md:w-44">
+            <span className="font-semibold">{booking.title}</span> · <DateText date={booking.localDate} style="dated" />{' '}
+            · <TimeText time={booking.localTime} />
+          </TicketQr>
+        )}
+      </div>
+      <div className="p-card md:col-start-1 md:pt-4">
+        <dl>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
               <>
@@ -111,6 +154,9 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
               <MeetingWords point={booking.meetingPoint} isComing={itemSets.live.includes(status) && !isOver} />
             )}
           </Fact>
+        </dl>
+        {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasHost={level === 2} />}
+        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
           <Fact name={t('host')}>{booking.host}</Fact>
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>
@@ -178,45 +224,6 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           />
         )}
         {isOver && children}
-        {booking.hasTicket && (
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
-            <a
-              href={bookingFile(invoice, booking.id, 'ticket.pdf', locale)}
-              className={buttonClass(isOver ? 'third' : 'primary')}
-              download
-            >
-              <Download aria-hidden className="size-5" strokeWidth={1.75} />
-              {t('ticket')}
-            </a>
-            {!isOver && (
-              <>
-                <a
-                  href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
-                  className={buttonClass('outlined')}
-                  download
-                >
-                  <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
-                  {t('calendar')}
-                </a>
-                <a
-                  href={directionsLink(booking)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={buttonClass('third')}
-                >
-                  <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-                  {t('directions')}
-                </a>
-              </>
-            )}
-            {level === 2 && <HostContact order={invoice} booking={booking} />}
-          </div>
-        )}
-        {booking.ticketCode !== null && (
-          <div className="mt-3 empty:hidden">
-            <WalletLinks order={invoice} bookingId={booking.id} />
-          </div>
-        )}
         {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
           <div className="mt-4 flex flex-wrap gap-3">
             {booking.refundedMinor + booking.refundDueMinor > 0 && (
@@ -253,34 +260,6 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           </div>
         )}
         {!isOver && children}
-      </div>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
-        {/* The notches of the perforation. */}
-        <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
-        <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
-        <span aria-hidden className="absolute -bottom-3 -end-3 size-6 rounded-full bg-paper md:hidden" />
-        <Picture
-          picture={booking.picture}
-          preset="card"
-          sizes="(min-width: 768px) 200px, calc(100vw - 72px)"
-          isDecorative
-          className="col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2"
-        />
-        <div className="min-w-0">
-          <p className="font-semibold">
-            <DateText date={booking.localDate} style="long" />
-          </p>
-          <p className="text-3xl font-semibold text-primary max-[22.5rem]:text-2xl">
-            <TimeText time={booking.localTime} />
-          </p>
-          <p className="text-sm text-ink-soft">
-            {t('cancellation.cityTime', { city: booking.cityName })}{' '}
-            <bdi dir="ltr" className="whitespace-nowrap">
-              ({utcOffset(booking.startsAt, booking.zone)})
-            </bdi>
-          </p>
-        </div>
-        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,28vw)]" />}
       </div>
     </article>
   )

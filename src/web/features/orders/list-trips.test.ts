@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingView, InvoiceView } from './calls.ts'
-import { listTrips } from './list-trips.ts'
+import { listRows, listTrips } from './list-trips.ts'
 import { tripsSearch } from './trips-search.ts'
 
 const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
@@ -95,3 +95,9 @@ test.each([
   [{ past: 'all' }, {}],
   [{ past: 1e99 }, {}],
 ])('reads %o of the address as %o', (search, read) => expect(tripsSearch(search)).toEqual(read))
+
+test('lists all bookings as rows, those to come first', () => {
+  const rows = listRows([third, first, second, fourth])
+  expect(rows.map((trip) => trip.booking.id)).toEqual([1, 3, 2, 4, 6, 5])
+  expect(listRows([])).toEqual([])
+})

@@ -59,6 +59,13 @@ export function listTrips(
   }
 }
 
+/** All bookings as rows: those to come first, the earliest of them at the top, then the others, the latest first. */
+export function listRows(invoices: InvoiceView[]): Trip[] {
+  const { next, upcoming, past } = listTrips(invoices, { upcoming: Infinity, past: Infinity })
+  const booking = next?.invoice.bookings.find(({ id }) => id === next.bookingId)
+  return [...(next && booking ? [tripOf({ invoice: next.invoice, booking })] : []), ...upcoming, ...past]
+}
+
 function firstToStart<Coming extends { booking: Start }>(coming: readonly Coming[]): Coming | undefined {
   return coming.reduce<Coming | undefined>(
     (first, one) => (first && Date.parse(first.booking.startsAt) <= Date.parse(one.booking.startsAt) ? first : one),

@@ -48,21 +48,22 @@ export function OrderCard({
   const netMinor = totalMinor - returnedMinor
   return (
     <section>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:gap-y-1">
         {title}
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-sm:short:hidden">
           {t('bookedOn')}{' '}
           <DateText date={onClockOf(invoice.bookedAt, invoice.bookings[0]?.zone ?? 'UTC').localDate} style="short" />
         </p>
       </div>
       {children && <div className="mt-4">{children}</div>}
-      <ul className="mt-4 grid gap-5">
-        {invoice.bookings.map((booking) => (
+      <ul className="mt-3 grid gap-5 sm:mt-4">
+        {invoice.bookings.map((booking, index) => (
           <li key={booking.id} id={`booking-${booking.id}`} className="scroll-mt-(--below-head)">
             <BookingTicket
               invoice={invoice}
               booking={booking}
               level={2}
+              position={only ? undefined : { number: index + 1, count: invoice.bookings.length }}
               change={change && ((dialog) => change(booking, dialog))}
             >
               {inside(booking)}

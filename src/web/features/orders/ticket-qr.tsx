@@ -1,11 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { encode } from 'uqr'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
+/** The line around it is light too, so that it is four modules to what is dark on either theme. */
+const QUIET_MODULES = 3
+
 /** The QR code of a ticket. Pressed, it fills the window on white, for a scanner. */
-export function TicketQr({ code, className = '' }: { code: string; className?: string }) {
+export function TicketQr({
+  code,
+  children,
+  className = '',
+}: {
+  code: string
+  /** Which ticket it is, beside the enlarged code: an order may have several. */
+  children: ReactNode
+  className?: string
+}) {
   const t = useTranslations('orders.qr')
   const [isOpen, setIsOpen] = useState(false)
   useBackToClose(isOpen, () => setIsOpen(false))
@@ -15,12 +27,14 @@ export function TicketQr({ code, className = '' }: { code: string; className?: s
         type="button"
         aria-label={t('open')}
         onClick={() => setIsOpen(true)}
-        className={`shrink-0 rounded-field border border-line bg-white p-2 ${className}`}
+        className={`shrink-0 rounded-field border border-line bg-white ${className}`}
       >
-        <Code code={code} />
+        {/* With the quiet zone that scanners need, also on a dark page. */}
+        <Code code={code} border={QUIET_MODULES} />
       </button>
       <Dialog kind="bright" title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <div className="m-auto w-[min(100%,34rem,100dvh_-_15rem)] min-w-48 py-4 text-center">
+        <div className="m-auto w-[min(100%,34rem,100dvh_-_19rem)] min-w-48 py-4 text-center">
+          <p className="mb-3 text-balance">{children}</p>
           <Code code={code} />
           <bdi className="mt-4 block text-lg font-semibold tracking-wide tabular-nums">
             {code.replaceAll(/(.{4})(?=.)/g, '$1 ')}
@@ -44,8 +58,8 @@ function StaysOn() {
 }
 
 /** Black on white in both themes: scanners need it. */
-function Code({ code }: { code: string }) {
-  const { data, size } = encode(code, { border: 0 })
+function Code({ code, border = 0 }: { code: string; border?: number }) {
+  const { data, size } = encode(code, { border })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden shapeRendering="crispEdges" className="block w-full">

@@ -1,16 +1,15 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
-import { directionsLink, mapsLink } from '#domain/maps-link.ts'
+import { directionsLink } from '#domain/maps-link.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { ShareButton } from '#web/ui/share-button.tsx'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { HostLink } from './host-link.tsx'
+import { type SharedTrip, ShareTrip } from './share-trip.tsx'
 
 interface TripActionsProps {
   order: Pick<InvoiceView, 'reference' | 'key'>
-  booking: Pick<BookingView, 'id' | 'title' | 'localDate' | 'localTime' | 'meetingPoint' | 'pickup'>
+  booking: Pick<BookingView, 'id'> & SharedTrip
 }
 
 const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-center text-sm`
@@ -19,8 +18,6 @@ const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-ce
 export function TripActions({ order, booking }: TripActionsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  const place = booking.pickup ?? booking.meetingPoint
-  const when = `${formatDate(booking.localDate, locale)} · ${formatTime(booking.localTime, locale)}`
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
       <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
@@ -31,12 +28,7 @@ export function TripActions({ order, booking }: TripActionsProps) {
         <MapPin aria-hidden className="size-6" strokeWidth={1.75} />
         {t('directions')}
       </a>
-      <ShareButton
-        label={t('shareTrip')}
-        title={`${booking.title} · ${when} · ${place.name}`}
-        url={mapsLink(booking)}
-        className="px-2 py-2 text-sm [&>span]:flex-col [&>span]:gap-1 [&_svg]:size-6"
-      />
+      <ShareTrip booking={booking} className="px-2 py-2 text-sm [&>span]:flex-col [&>span]:gap-1 [&_svg]:size-6" />
       <HostLink reference={order.reference} title={booking.title} className={actionClass} iconClass="size-6" />
     </div>
   )

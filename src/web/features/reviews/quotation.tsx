@@ -1,8 +1,8 @@
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
 import type { ReviewsView } from './calls.ts'
 
-/** Words of a review and their author, in the review's language and direction. */
+/** Words of a review and their author, in the review's language and direction. Another language than the page's is named. */
 export function Quotation({
   quotation: { text, language, author },
   className = '',
@@ -10,6 +10,7 @@ export function Quotation({
   quotation: ReviewsView['travellers'][number]['quotation']
   className?: string
 }) {
+  const t = useTranslations('activity.reviewList')
   const isForeign = language !== useLocale()
   return (
     <span className={`block text-sm text-ink-soft ${className}`}>
@@ -17,6 +18,7 @@ export function Quotation({
         {language === 'ar' ? `«${text}»` : `“${text}”`}
       </span>{' '}
       <bdi className="text-xs">{author}</bdi>
+      {isForeign && <span className="text-xs"> · {t(`writtenIn.${language}`)}</span>}
     </span>
   )
 }

@@ -30,7 +30,8 @@ export function SearchBox({ look = 'bar', ...rest }: SearchBoxProps) {
 
 /**
  * Where, when and who. A form that works without script. Wide windows have a combobox (ARIA 1.2) with a panel of
- * suggestions, dates or travellers, which loads when it is first opened; narrow ones open a sheet.
+ * suggestions, dates or travellers, which loads when it is first opened; narrow ones open a sheet. In a narrow column
+ * of a wide window dates, travellers and button are a second line.
  */
 function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps) {
   const t = useTranslations('search')
@@ -75,6 +76,12 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     setPart(next)
     setMarked(-1)
   }
+  useEffect(() => {
+    // The first press on a page is often the one into the field, before the scripts could hear of it.
+    if (document.activeElement === box.current?.querySelector('input')) open('where')
+    // Once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const choose = (option: SearchOption) => {
     if (option.find) return option.find(choose)
     if (option.isFinal || !isHero) {
@@ -99,7 +106,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
-  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-32' : 'hidden min-h-[44px] max-w-36 shrink-0 xl:block'}`
+  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-36 shrink-0 xl:block'}`
 
   return (
     <>
@@ -128,7 +135,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
           // Null: a part of the panel that cannot have the focus, or the page beside it (below).
           if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setPart(null)
         }}
-        className="group/search relative w-full"
+        className="group/search @container relative w-full"
       >
         <div
           className={`flex flex-wrap items-center gap-1 border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 noscript:[&>*]:visible! ${hasSheet ? 'max-md:[&>*:not([data-opener])]:invisible' : ''} ${isHero ? 'rounded-[2.25rem] p-[6px] shadow-float max-md:min-h-[4.25rem]' : 'rounded-full'}`}
@@ -181,7 +188,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
             }}
             onFocus={() => open('where')}
             onKeyDown={onKeyDown}
-            className={`w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isHero ? 'min-h-[48px] min-w-[min(12rem,60%)]' : 'min-h-[44px] text-base'}`}
+            className={`w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isHero ? 'min-h-[48px] min-w-[min(9rem,60%)] @max-[37rem]:basis-[70%]' : 'min-h-[44px] text-base'}`}
           />
           {(['when', 'who'] as const).map((one) => (
             <button

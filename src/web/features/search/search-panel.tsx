@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlaceChoice } from './place-choice.tsx'
+import { placeAcross } from './place-across.ts'
 import type { SearchPart } from './search-box.tsx'
 import type { SearchWish } from './search-wish.ts'
 import { useOptions, type SearchOption } from './use-options.ts'
@@ -36,8 +37,8 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
   useEffect(() => onOptions(options), [onOptions, options])
   useLayoutEffect(() => {
     const fit = () => {
-      if (panel.current?.parentElement)
-        setPlace(placeBeside(panel.current.parentElement, part === 'when' && isWide ? WIDE_PX : WIDTHS_PX[part]))
+      const box = panel.current?.parentElement
+      if (box) setPlace(placeBeside(box, part, part === 'when' && isWide ? WIDE_PX : WIDTHS_PX[part]))
     }
     fit()
     window.addEventListener('resize', fit)
@@ -86,19 +87,26 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
 const look =
   'absolute z-40 max-md:hidden overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float'
 
-/** Inside the window, whichever way the page is scrolled. */
-function placeBeside(box: HTMLElement, most: number): CSSProperties {
-  const { left, top, bottom } = box.getBoundingClientRect()
+/** Under its field or above it, inside the window, whichever way the page is scrolled. */
+function placeBeside(box: HTMLElement, part: SearchPart, most: number): CSSProperties {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
   const width = Math.min(most, document.documentElement.clientWidth - 2 * GAP_PX)
   const isRtl = getComputedStyle(box).direction === 'rtl'
-  const start = isRtl ? box.getBoundingClientRect().right - width : left
-  const inside = Math.min(Math.max(start, GAP_PX), document.documentElement.clientWidth - width - GAP_PX)
+  const field = box.querySelector(`[data-part=${part}]`)?.getBoundingClientRect()
+  const edge = placeAcross({
+    box: { left, right },
+    field: field && field.width > 0 ? field : null,
+    width,
+    isRtl,
+    most: document.documentElement.clientWidth - GAP_PX,
+    least: GAP_PX,
+  })
   const below = window.innerHeight - bottom - 2 * GAP_PX
   const above = top - 2 * GAP_PX
   const isAbove = below < LEAST_PX && above > below
   return {
     width,
-    left: inside - left,
+    left: edge - left,
     maxHeight: Math.max(isAbove ? above : below, LEAST_PX / 2),
     ...(isAbove ? { bottom: `calc(100% + ${GAP_PX}px)` } : { top: `calc(100% + ${GAP_PX}px)` }),
   }

@@ -15,13 +15,13 @@ export function EditorialHero({ home, headline, lead, search }: HeroProps) {
   return (
     <section className="mx-auto max-w-7xl px-4 pt-4 sm:px-6 lg:pt-8">
       <div className="grid grid-cols-1 items-end gap-x-14 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
-        {headline('text-4xl font-semibold sm:text-5xl')}
+        {headline('text-3xl font-semibold sm:text-5xl')}
         <div className="max-w-xl">
-          <p className="mb-5 text-lg text-ink-soft">{lead}</p>
+          <p className="mb-4 text-ink-soft sm:text-lg">{lead}</p>
           {search}
         </div>
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[1.4fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[1.4fr_1fr]">
         <Picture
           picture={highlights[0]?.picture ?? homeScene}
           preset="card"

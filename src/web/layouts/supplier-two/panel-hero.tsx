@@ -14,14 +14,14 @@ export function PanelHero({ home, headline, lead, search }: HeroProps) {
         narrow={{ preset: 'card', sizes: '133vw' }}
         isFirst
         isDecorative
-        className="h-[46vh] min-h-72 w-full lg:h-[62vh]"
+        className="h-[30vh] min-h-52 w-full lg:h-[40vh]"
       />
-      <div className="relative mx-auto -mt-24 max-w-3xl px-4">
-        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-card py-8 text-center sm:px-12 sm:py-10">
+      <div className="relative mx-auto -mt-24 max-w-3xl lg:-mt-32 px-4">
+        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-card py-6 text-center sm:px-12 sm:py-7">
           <Star8 className="size-8 text-accent" />
           {headline('text-3xl font-semibold sm:text-4xl')}
-          <p className="max-w-xl text-lg text-ink-soft">{lead}</p>
-          <div className="mt-3 w-full max-w-xl text-start">{search}</div>
+          <p className="max-w-xl text-ink-soft sm:text-lg">{lead}</p>
+          <div className="mt-1 w-full text-start">{search}</div>
         </div>
       </div>
     </section>

@@ -14,12 +14,12 @@ export function SplitHero({ home, headline, lead, search }: HeroProps) {
   const { whatsapp } = site.contact
   return (
     <section className="border-b border-line bg-surface">
-      <div className="mx-auto grid max-w-7xl grid-cols-1 items-end gap-x-16 gap-y-8 px-4 pt-8 sm:px-6 md:grid-cols-[minmax(0,1fr)_min(17rem,40%)] lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:pt-12">
-        <div className="min-w-0 self-center wrap-anywhere md:pb-12">
-          {headline('text-3xl font-semibold lg:text-5xl')}
-          <p className="mt-4 max-w-xl text-lg text-ink-soft">{lead}</p>
-          <div className="mt-8 max-w-xl">{search}</div>
-          <p className="mt-5 flex flex-wrap gap-3">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-end gap-x-16 gap-y-5 px-4 pt-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_min(15rem,40%)] lg:grid-cols-[minmax(0,1fr)_min(18rem,40%)] lg:pt-7">
+        <div className="min-w-0 self-center wrap-anywhere md:pb-7">
+          {headline('text-3xl font-semibold lg:text-4xl')}
+          <p className="mt-2 max-w-xl text-ink-soft sm:text-lg">{lead}</p>
+          <div className="mt-5 max-w-2xl">{search}</div>
+          <p className="mt-4 flex flex-wrap gap-3">
             <PageLink path={`/${site.discoverType}`} className={buttonClass('outlined')}>
               {t('thingsToDo')}
             </PageLink>
@@ -31,11 +31,11 @@ export function SplitHero({ home, headline, lead, search }: HeroProps) {
             )}
           </p>
         </div>
-        <div className="arch mx-auto w-56 md:w-full">
+        <div className="arch mx-auto w-36 md:w-full">
           <Picture
             picture={home.topRated[0]?.picture ?? homeScene}
             preset="tile"
-            sizes="(min-width: 1024px) 408px, (min-width: 768px) 289px, 238px"
+            sizes="(min-width: 1024px) 306px, (min-width: 768px) 255px, 153px"
             isFirst
             isDecorative
             className="aspect-10/13 w-full"

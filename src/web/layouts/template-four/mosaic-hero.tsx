@@ -33,11 +33,11 @@ export function MosaicHero({ home, headline, lead, search }: HeroProps) {
   const tiles = [...(cities.length < TILES ? [] : cities), ...activities].slice(0, TILES)
   return (
     <section className="mx-auto max-w-[96rem] px-4 sm:px-6">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] gap-2 sm:grid-cols-2 lg:min-h-[30rem] lg:grid-cols-4 lg:grid-rows-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] gap-2 sm:grid-cols-2 lg:min-h-[25rem] lg:grid-cols-4 lg:grid-rows-2">
         <div className="on-night relative z-10 col-span-full rounded-card bg-night text-white lg:col-span-2 lg:col-start-2 lg:row-span-2">
-          <div className="star-pattern grid h-full grid-cols-1 content-center gap-4 rounded-card p-[min(1.5rem,6vw)] sm:p-10">
+          <div className="star-pattern grid h-full grid-cols-1 content-center gap-3 rounded-card p-[min(1.25rem,6vw)] sm:p-8">
             {headline('text-3xl font-semibold sm:text-4xl')}
-            <p className="text-lg text-white/90">{lead}</p>
+            <p className="text-white/90 sm:text-lg">{lead}</p>
             <div className="mt-2">{search}</div>
           </div>
         </div>
@@ -60,7 +60,7 @@ const places = [
 function MosaicTile({ tile, place }: { tile: Tile; place: string }) {
   return (
     <div
-      className={`on-night group relative isolate grid h-40 content-end overflow-hidden rounded-card bg-night text-white sm:h-52 lg:h-auto ${place}`}
+      className={`on-night group relative isolate grid h-28 content-end overflow-hidden rounded-card bg-night text-white sm:h-52 lg:h-auto ${place}`}
     >
       <Picture
         picture={tile.picture}

@@ -18,11 +18,11 @@ export function OverlapHero({ home, headline, lead, search }: HeroProps) {
           sizes="(min-width: 1280px) 812px, (min-width: 1024px) 65vw, calc(100vw - 32px)"
           isFirst
           isDecorative
-          className="aspect-3/2 w-full rounded-card sm:aspect-16/9"
+          className="aspect-3/2 w-full rounded-card sm:aspect-16/9 lg:aspect-12/5"
         />
-        <div className="relative mx-[min(0.75rem,2vw)] -mt-16 rounded-card bg-surface p-[min(1.25rem,5vw)] shadow-float sm:ms-8 sm:me-16 sm:-mt-28 sm:p-8">
+        <div className="relative mx-[min(0.75rem,2vw)] -mt-16 rounded-card bg-surface p-[min(1.25rem,5vw)] shadow-float sm:ms-8 sm:me-16 sm:-mt-28 sm:p-7">
           {headline('text-3xl font-semibold sm:text-4xl')}
-          <p className="mt-2 mb-5 text-lg text-ink-soft">{lead}</p>
+          <p className="mt-1 mb-4 text-ink-soft sm:text-lg">{lead}</p>
           {search}
         </div>
       </div>

@@ -25,8 +25,8 @@ export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'ch
     'inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline'
   return (
     <header data-state={state} className="over-header sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-[64px] max-w-[96rem] flex-wrap items-center gap-x-2 px-4 sm:px-6">
-        <PageLink path="/" className="me-4 flex min-w-0 items-center gap-2 text-xl font-semibold">
+      <div className="mx-auto flex min-h-[64px] max-w-[96rem] flex-wrap items-center gap-x-2 px-4 max-sm:gap-x-0 max-sm:px-3 sm:px-6">
+        <PageLink path="/" className="me-4 flex min-w-0 max-sm:me-1 items-center gap-2 text-xl font-semibold">
           <Logo className="size-8 shrink-0" />
           <span className="truncate">{site.name}</span>
         </PageLink>

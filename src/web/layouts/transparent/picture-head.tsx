@@ -4,15 +4,15 @@ import { Picture } from '#web/ui/picture.tsx'
 /** The head of a city or category: text at the bottom of a picture behind the header, or on paper without a picture. */
 export function PictureHead({ way, title, text, picture }: DestinationHeadProps) {
   const words = (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-8 sm:px-6">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-5 sm:px-6">
       {way}
-      <h1 className="mt-3 text-4xl font-semibold sm:text-5xl">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg">{text}</p>
+      <h1 className="mt-2 text-3xl font-semibold sm:text-4xl">{title}</h1>
+      <p className="mt-1.5 max-w-3xl sm:text-lg">{text}</p>
     </div>
   )
   if (picture === null) return <header className="border-b border-line">{words}</header>
   return (
-    <div data-behind-header className="on-night relative isolate grid min-h-[56vh] content-end bg-night text-white">
+    <div data-behind-header className="on-night relative isolate grid min-h-[40vh] content-end bg-night text-white">
       <Picture
         picture={picture}
         preset="hero"

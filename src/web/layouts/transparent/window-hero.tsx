@@ -6,10 +6,13 @@ import { Picture } from '#web/ui/picture.tsx'
 
 const MAX_CITIES = 6
 
-/** A picture that fills the window, with text at the bottom. */
+/** A picture behind the header that leaves the window room for the beginning of the first activities, with text at the bottom. */
 export function WindowHero({ home, headline, lead, search }: HeroProps) {
   return (
-    <section data-behind-header className="on-night relative isolate grid min-h-svh content-end bg-night text-white">
+    <section
+      data-behind-header
+      className="on-night relative isolate grid min-h-[78svh] content-end bg-night text-white"
+    >
       <Picture
         picture={homeScene}
         preset="hero"
@@ -19,12 +22,12 @@ export function WindowHero({ home, headline, lead, search }: HeroProps) {
         isDecorative
         className="absolute inset-0 -z-10 size-full"
       />
-      <div className="bg-linear-to-t from-night/95 via-night/65 via-60% to-transparent pt-32">
-        <div className="mx-auto max-w-[96rem] px-4 pb-10 sm:px-6 lg:pb-14">
-          {headline('max-w-4xl text-4xl font-semibold sm:text-5xl')}
+      <div className="bg-linear-to-t from-night/95 via-night/65 via-60% to-transparent pt-24">
+        <div className="mx-auto max-w-[96rem] px-4 pb-5 sm:px-6 lg:pb-7">
+          {headline('max-w-4xl text-3xl font-semibold max-[22.5rem]:text-2xl sm:text-5xl')}
           <p className="mt-3 max-w-2xl text-lg">{lead}</p>
-          <div className="mt-7 max-w-2xl">{search}</div>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
+          <div className="mt-5 max-w-2xl">{search}</div>
+          <ul className="mt-2 flex flex-wrap gap-x-5">
             {home.cities.slice(0, MAX_CITIES).map((city) => (
               <li key={city.slug}>
                 <PageLink

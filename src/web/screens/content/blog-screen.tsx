@@ -11,10 +11,10 @@ export function BlogScreen({ posts }: { posts: PostCardView[] }) {
       {posts.length === 0 ? (
         <p className="mt-10 text-ink-soft">{t('noPosts')}</p>
       ) : (
-        <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid grid-cols-1 gap-x-6 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {posts.map((post, index) => (
-            <li key={post.slug}>
-              <PostCard post={post} isFirst={index === 0} level={2} />
+            <li key={post.slug} className={index === 0 ? 'sm:col-span-full' : ''}>
+              <PostCard post={post} place={index === 0 ? 'lead' : 'list'} isFirst={index === 0} level={2} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -7,14 +8,17 @@ export function ContentHead({
   title,
   text,
   above,
+  children,
 }: {
   title: string
   text?: string
   above?: { title: string; path: string }
+  /** Under the text, for example the date. */
+  children?: ReactNode
 }) {
   const t = useTranslations('catalogue')
   return (
-    <header className="border-b border-line pt-6 pb-8">
+    <header className="border-b border-line pt-4 pb-5 sm:pt-6 sm:pb-8">
       <Breadcrumb>
         {[
           <PageLink key="home" path="/">
@@ -32,6 +36,7 @@ export function ContentHead({
       </Breadcrumb>
       <h1 className="mt-4 max-w-3xl text-3xl font-semibold sm:text-4xl">{title}</h1>
       {text !== undefined && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text}</p>}
+      {children}
     </header>
   )
 }

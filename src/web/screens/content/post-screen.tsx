@@ -4,7 +4,7 @@ import type { CardView } from '#web/features/catalogue/calls.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import type { PostView } from '#web/features/content/calls.ts'
 import { PostCard } from '#web/features/content/post-card.tsx'
-import { Contents, RichText } from '#web/features/content/rich-text.tsx'
+import { ArticleText, Contents } from '#web/features/content/rich-text.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -20,10 +20,12 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
         {/* On wide windows beside the title: above the text it would fill the window before the first sentence. */}
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(28rem,45%)] lg:items-start lg:gap-10">
           <div>
-            <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }} />
-            <p className="mt-4 text-ink-soft">
-              <DateText date={post.publishedAt.slice(0, 10)} style="short" /> · {t('minutes', { count: post.minutes })}
-            </p>
+            <ContentHead title={post.title} text={post.summary} above={{ title: t('blog'), path: '/blog' }}>
+              <p className="mt-3 text-sm text-ink-soft">
+                <DateText date={post.publishedAt.slice(0, 10)} style="short" /> ·{' '}
+                {t('minutes', { count: post.minutes })}
+              </p>
+            </ContentHead>
           </div>
           <Picture
             picture={post.picture}
@@ -33,16 +35,18 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
             className="mt-6 aspect-2/1 w-full rounded-card sm:aspect-5/2 lg:aspect-3/2"
           />
         </div>
-        <div className="mt-10 lg:mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
-          <div className="grid gap-6 lg:order-last lg:sticky lg:top-(--below-head)">
-            <Contents title={t('contents')} headings={post.headings} />
+        <div className="mt-6 lg:mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_min(18rem,45%)]">
+          <div className="order-last grid gap-6 lg:sticky lg:top-(--below-head)">
+            <div className="max-lg:hidden">
+              <Contents title={t('contents')} headings={post.headings} />
+            </div>
             {post.city && (
               <PageLink path={cityPath(post.city.slug)} className={buttonClass('outlined')}>
                 {t('aboutCity', { city: post.city.name })}
               </PageLink>
             )}
           </div>
-          <RichText html={post.html} />
+          <ArticleText html={post.html} title={t('contents')} headings={post.headings} />
         </div>
       </article>
       {cards.length > 0 && (

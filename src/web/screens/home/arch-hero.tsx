@@ -3,29 +3,31 @@ import { Picture } from '#web/ui/picture.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 
 /**
- * The default layout's hero: the search over the scene in a wide arch, so that its suggestions open inside the window.
+ * The default layout's hero: words and search beside the scene through a row of arches, which phones have between the two. Low,
+ * so that the first activities begin in the first window.
  */
 export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6">
-      <div className="mx-auto max-w-3xl text-center lg:max-w-5xl">
-        {headline('text-3xl font-semibold max-[22.5rem]:text-2xl sm:text-4xl lg:text-5xl')}
-        <p className="mt-3 text-lg text-balance text-ink-soft">{lead}</p>
-      </div>
-      <div className="relative z-10 mx-auto mt-5 max-w-3xl">{search}</div>
-      <div className="mx-auto mt-5 max-w-5xl">
-        <div className="arch-wide">
-          <Picture
-            picture={homeScene}
-            preset="banner"
-            sizes="(min-width: 1136px) 1088px, calc(100vw - 48px)"
-            narrow={{ preset: 'card', sizes: 'calc(100vw - 32px)' }}
-            isFirst
-            isDecorative
-            className="aspect-3/2 w-full sm:aspect-2/1"
-          />
+    <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-3 px-4 pt-3 sm:gap-y-5 sm:px-6 sm:pt-5 md:grid-cols-[minmax(0,1fr)_14rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="md:self-end">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&>h1]:w-full [&>p]:mt-1 max-sm:[&>p]:text-lg">
+          {headline('text-2xl font-semibold sm:text-3xl lg:text-4xl')}
+          <p className="text-ink-soft max-sm:hidden">{lead}</p>
         </div>
       </div>
+      <div className="arcade lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Picture
+          picture={homeScene}
+          preset="banner"
+          sizes="(min-width: 1280px) 460px, (min-width: 768px) 360px, calc(100vw - 48px)"
+          narrow={{ preset: 'card', sizes: 'calc(100vw - 32px)' }}
+          isFirst
+          isDecorative
+          className="h-18 w-full sm:h-36 md:h-full md:min-h-44 lg:min-h-48"
+        />
+      </div>
+      {/* Its panel is above the hearts of the cards. */}
+      <div className="relative z-20 md:max-lg:col-span-2 lg:self-start">{search}</div>
     </section>
   )
 }

@@ -48,6 +48,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           value={{ dates: { from: home.weekend.from, to: home.weekend.to }, isOneCity: false, isMap: false }}
         >
           <Section
+            isFirst
             title={t('weekend')}
             text={rangeWords(home.weekend, locale)}
             link={{
@@ -128,16 +129,19 @@ function Section({
   title,
   text,
   link,
+  isFirst = false,
   children,
 }: {
   title: string
   text?: string
   link?: { path: string; search?: Record<string, string>; text: string }
+  /** Right under the hero, so that its first cards are in the first window. */
+  isFirst?: boolean
   children: ReactNode
 }) {
   const head = use(LayoutChoices)?.sectionHead ?? 'mb-4 flex flex-wrap items-baseline justify-between gap-x-4'
   return (
-    <section className="near-pictures mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
+    <section className={`near-pictures mx-auto max-w-7xl px-4 sm:px-6 ${isFirst ? 'pt-5 sm:pt-6' : 'pt-8 sm:pt-14'}`}>
       <div className={head}>
         <h2 className="text-2xl font-semibold">{title}</h2>
         {text !== undefined && <p className="grow text-ink-soft max-sm:basis-3/5 max-sm:text-sm">{text}</p>}

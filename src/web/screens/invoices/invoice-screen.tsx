@@ -21,7 +21,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
   const { visitor } = useSiteContext()
   const isOffline = useKeptTicket(invoice)
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
+    <div className="mx-auto max-w-4xl px-4 pt-1 pb-8 sm:px-6 sm:pt-8">
       <PageLink
         path="/invoices"
         className="-ms-1 inline-flex min-h-11 items-center gap-1 text-primary underline-offset-4 hover:underline"
@@ -30,12 +30,12 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
         {t('allBookings')}
       </PageLink>
       <NeedsScript />
-      <div className="mt-2">
+      <div className="sm:mt-2">
         <OrderCard
           invoice={invoice}
           inside={(booking) => <AfterBooking invoice={invoice} booking={booking} />}
           title={
-            <h1 className="text-2xl font-semibold">
+            <h1 className="text-lg font-semibold sm:text-2xl">
               {t('order')} <bdi className="inline-block tabular-nums wrap-anywhere">{invoice.reference}</bdi>
             </h1>
           }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookingTicket } from '#web/features/orders/booking-ticket.tsx'
-import type { InvoiceView } from '#web/features/orders/calls.ts'
-import type { Trips } from '#web/features/orders/list-trips.ts'
+import type { Trip, Trips } from '#web/features/orders/list-trips.ts'
 import { tripsSearch, tripsStep } from '#web/features/orders/trips-search.ts'
 import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
 import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
@@ -10,57 +9,32 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-import { DeviceBookings } from './device-bookings.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { TripRow } from './trip-row.tsx'
 
-/** The user's bookings, the next one in full, and quote requests. Null: signed out. */
-export function InvoicesScreen({
-  trips,
-  quotes,
-  onThisDevice,
-}: {
-  trips: Trips | null
+interface InvoicesScreenProps {
+  /** Signed out: the bookings are those of this browser, and each opens through its key. */
+  isGuest: boolean
+  trips: Trips
   quotes: QuoteRequestView[]
-  /** What was booked in this browser and is not of the account. */
-  onThisDevice: InvoiceView[]
-}) {
+  /** Of a user: what was booked in this browser and is not of the account. */
+  onThisDevice: Trip[]
+}
+
+/** The bookings of the user, or of this browser, the next one in full, and quote requests. */
+export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: InvoicesScreenProps) {
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
-  if (trips === null) {
-    const ways = (
-      <>
-        <p className="text-ink-soft">{t('guestHint')}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
-            {t('signIn')}
-          </PageLink>
-          <PageLink path="/invoices/find" className={buttonClass('outlined')}>
-            {t('find.link')}
-          </PageLink>
-        </div>
-      </>
-    )
-    if (onThisDevice.length === 0)
-      return (
-        <EmptyArch level={1} title={t('signInFirst')}>
-          {ways}
-        </EmptyArch>
-      )
+  const hasNone = trips.next === null && trips.pastCount === 0
+  if (isGuest && hasNone)
     return (
-      <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-        <h1 className="text-3xl font-semibold">{t('title')}</h1>
-        <DeviceBookings invoices={onThisDevice} />
-        <section className="mt-10 grid justify-items-center gap-3 border-t border-line pt-8 text-center">
-          <h2 className="text-xl font-semibold">{t('signInFirst')}</h2>
-          {ways}
-        </section>
-      </div>
+      <EmptyArch level={1} title={t('signInFirst')}>
+        <GuestWays />
+      </EmptyArch>
     )
-  }
-  if (trips.next === null && trips.pastCount === 0 && quotes.length === 0 && onThisDevice.length === 0)
+  if (hasNone && quotes.length === 0 && onThisDevice.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
@@ -70,8 +44,9 @@ export function InvoicesScreen({
       </EmptyArch>
     )
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+    <div className="mx-auto max-w-4xl px-4 py-5 sm:px-6 sm:py-8">
+      <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
+      {isGuest && <p className="mt-1 text-ink-soft">{t('onThisDevice')}</p>}
       {quotes.length > 0 && (
         <section aria-labelledby="quotes" className="mt-6">
           <h2 id="quotes" className="text-xl font-semibold">
@@ -86,33 +61,71 @@ export function InvoicesScreen({
           </ul>
         </section>
       )}
-      {trips.next && <NextTrip {...trips.next} />}
-      <TripList name={t('upcoming')} of="upcoming" trips={trips} />
-      <TripList name={t('over')} of="past" trips={trips} />
-      {onThisDevice.length > 0 && <DeviceBookings invoices={onThisDevice} />}
+      {trips.next && <NextTrip {...trips.next} isGuest={isGuest} />}
+      <TripList name={t('upcoming')} of="upcoming" trips={trips} isGuest={isGuest} />
+      <TripList name={t('over')} of="past" trips={trips} isGuest={isGuest} />
+      {onThisDevice.length > 0 && (
+        <section aria-labelledby="on-this-device" className="mt-10">
+          <h2 id="on-this-device" className="text-xl font-semibold">
+            {t('onThisDevice')}
+          </h2>
+          <ul className="mt-4 grid gap-3">
+            {onThisDevice.map((trip, index) => (
+              <li key={trip.booking.id}>
+                <TripRow trip={trip} id={`device-${index}`} hasKey />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isGuest && (
+        <section className="mt-10 grid justify-items-center gap-3 border-t border-line pt-8 text-center">
+          <h2 className="text-xl font-semibold">{t('signInFirst')}</h2>
+          <GuestWays />
+        </section>
+      )}
     </div>
   )
 }
 
+/** Without an account, or not signed in to it. */
+function GuestWays() {
+  const t = useTranslations('orders')
+  return (
+    <>
+      <p className="text-ink-soft">{t('guestHint')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
+          {t('signIn')}
+        </PageLink>
+        <PageLink path="/invoices/find" className={buttonClass('outlined')}>
+          {t('find.link')}
+        </PageLink>
+      </div>
+    </>
+  )
+}
+
 /** The next booking in full. */
-function NextTrip({ invoice, bookingId }: NonNullable<Trips['next']>) {
+function NextTrip({ invoice, bookingId, isGuest }: NonNullable<Trips['next']> & { isGuest: boolean }) {
   const t = useTranslations('orders')
   const booking = invoice.bookings.find(({ id }) => id === bookingId)
   if (!booking) return null
   return (
-    <section aria-labelledby="next-trip" className="mt-8">
+    <section aria-labelledby="next-trip" className="mt-4 sm:mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="next-trip" className="text-xl font-semibold">
           {t('nextTrip')}
         </h2>
         <PageLink
           path={`/invoices/${invoice.reference}`}
+          {...(isGuest ? { search: { key: invoice.key } } : {})}
           className="inline-flex min-h-11 flex-wrap items-center gap-x-1 text-primary underline-offset-4 hover:underline"
         >
           {t('order')} <bdi className="inline-block tabular-nums">{invoice.reference}</bdi>
         </PageLink>
       </div>
-      <div className="mt-3 grid gap-4">
+      <div className="mt-1 grid gap-4 sm:mt-3">
         <OrderStatus invoice={invoice} level={3} />
         <BookingTicket
           invoice={invoice}
@@ -125,7 +138,14 @@ function NextTrip({ invoice, bookingId }: NonNullable<Trips['next']>) {
   )
 }
 
-function TripList({ name, of, trips }: { name: string; of: 'upcoming' | 'past'; trips: Trips }) {
+interface TripListProps {
+  name: string
+  of: 'upcoming' | 'past'
+  trips: Trips
+  isGuest: boolean
+}
+
+function TripList({ name, of, trips, isGuest }: TripListProps) {
   const id = useId()
   const rows = trips[of]
   if (rows.length === 0) return null
@@ -137,7 +157,7 @@ function TripList({ name, of, trips }: { name: string; of: 'upcoming' | 'past'; 
       <ul className="mt-4 grid gap-3">
         {rows.map((trip, index) => (
           <li key={trip.booking.id}>
-            <TripRow trip={trip} id={`${of}-${index}`} />
+            <TripRow trip={trip} id={`${of}-${index}`} hasKey={isGuest} />
           </li>
         ))}
       </ul>

@@ -11,13 +11,26 @@ import { AfterBooking } from './after-booking.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
-export function TripRow({ trip, id }: { trip: Trip; id: string }) {
+export function TripRow({
+  trip,
+  id,
+  hasKey = false,
+}: {
+  trip: Trip
+  id: string
+  /** Its page opens through its key: the visitor is not its owner, or not signed in. */
+  hasKey?: boolean
+}) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const p = useTranslations('checkout.payNow')
   const { booking, payBy, reference, isOnly } = trip
   // A page with several tickets opens at this one.
-  const page = { path: `/invoices/${reference}`, ...(isOnly ? {} : { hash: `booking-${booking.id}` }) }
+  const page = {
+    path: `/invoices/${reference}`,
+    ...(hasKey ? { search: { key: trip.key } } : {}),
+    ...(isOnly ? {} : { hash: `booking-${booking.id}` }),
+  }
   return (
     <article
       id={id}

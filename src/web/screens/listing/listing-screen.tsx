@@ -91,11 +91,11 @@ export function ListingScreen({
   return (
     <ListingContext value={context}>
       {head}
-      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-5 ${isMap ? 'hidden' : ''}`}>
+      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
-        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-6 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]'}`}
+        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]'}`}
       >
         <aside
           id="filters"

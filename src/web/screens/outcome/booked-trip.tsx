@@ -31,14 +31,19 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               {item.optionTitle} · <bdi>{ticket.host}</bdi>
             </p>
             <p className="mt-2 font-semibold">
-              <DateText date={item.localDate} style="long" />{' '}
-              <span className="block">
+              <DateText date={item.localDate} style="dated" />{' '}
+              <span className="block text-xl text-primary">
                 <TimeText time={item.localTime} />
               </span>
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
-          {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
+          {ticket.ticketCode !== null && (
+            <TicketQr code={ticket.ticketCode} className="w-[min(9rem,36vw)]">
+              <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
+              <TimeText time={item.localTime} />
+            </TicketQr>
+          )}
         </div>
         <dl className="border-t-2 border-dashed border-line px-card py-3">
           <dt className="text-sm text-ink-soft">{t(pickup ? 'pickup' : 'meeting')}</dt>

@@ -72,19 +72,21 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   useAskAgain(isWaiting)
 
   return (
-    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'pt-3 pb-10 sm:py-12' : 'py-12'}`}>
+    <div
+      className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'}`}
+    >
       <div
         role="status"
-        className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1.5 sm:gap-3' : 'gap-3'}`}
+        className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1 sm:gap-2' : 'gap-3'}`}
       >
         <Icon
           aria-hidden
-          className={`${isBooked || actsFirst ? 'size-10 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
+          className={`${isBooked || actsFirst ? 'size-9 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-3xl font-semibold max-[22.5rem]:text-2xl">{t(titleOf(view))}</h1>
+        <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
         {isBooked && next && (
-          <p className="text-xl font-medium">
+          <p className="text-lg font-medium sm:text-xl">
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
           </p>
         )}

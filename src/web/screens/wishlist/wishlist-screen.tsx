@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCardGrid } from '#web/features/catalogue/layout-choices.ts'
+import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
 import type { SavedItemView, WishlistView } from '#web/features/wishlist/calls.ts'
@@ -26,6 +26,8 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   const wordsOf = useApiErrorWords()
   const saved = useSaved()
   const grid = useCardGrid('page')
+  // The default layout's card of a list has its text beside the picture on phones: more of the list in a window.
+  const place = use(LayoutChoices) ? 'page' : 'list'
   const screen = useRef<HTMLDivElement>(null)
   const items = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
 
@@ -57,7 +59,7 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
   }
   return (
     // A window high: what was viewed last arrives on hydration and must not push the footer through the window.
-    <div ref={screen} tabIndex={-1} className="mx-auto min-h-dvh max-w-7xl px-4 py-8 outline-none sm:px-6">
+    <div ref={screen} tabIndex={-1} className="mx-auto min-h-dvh max-w-7xl px-4 py-5 outline-none sm:py-8 sm:px-6">
       {items.length === 0 ? (
         <EmptyArch level={1} title={t('empty')}>
           <p className="text-ink-soft">{t('emptyText')}</p>
@@ -67,9 +69,9 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
         </EmptyArch>
       ) : (
         <>
-          <header className="flex flex-wrap items-end justify-between gap-4">
+          <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <div>
-              <h1 className="text-3xl font-semibold">{t('title')}</h1>
+              <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
               <p role="status" className="mt-1 text-ink-soft">
                 {c('activities', { count: items.length })}
                 {visitor.user === null && (
@@ -91,7 +93,7 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
               return (
                 <li key={card.id} data-saved>
                   {isOffered ? (
-                    <ProductCard card={card} place="page" corner={heart} />
+                    <ProductCard card={card} place={place} corner={heart} />
                   ) : (
                     <UnavailableCard card={card} corner={heart} />
                   )}

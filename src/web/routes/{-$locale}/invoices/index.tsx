@@ -13,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params, deps }) => {
     const locale = localeOf(params)
     try {
-      const [{ invoices }, { quotes }, device, { listTrips }] = await Promise.all([
+      const [{ invoices }, { quotes }, device, { listTrips, listRows }] = await Promise.all([
         readInvoices(locale),
         readQuotes(locale),
         readDeviceInvoices(locale),
@@ -23,12 +23,15 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
       // Booked with another address, or before the account had its own.
       const own = new Set(invoices.map(({ reference }) => reference))
       const onThisDevice = device.invoices.filter(({ reference }) => !own.has(reference))
-      return { trips: listTrips(invoices, deps), quotes, onThisDevice }
+      return { isGuest: false, trips: listTrips(invoices, deps), quotes, onThisDevice: listRows(onThisDevice) }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
-      if (error instanceof CallError && error.status === 401)
-        return { trips: null, quotes: [], onThisDevice: (await readDeviceInvoices(locale)).invoices }
-      throw error
+      if (!(error instanceof CallError && error.status === 401)) throw error
+      const [{ invoices }, { listTrips }] = await Promise.all([
+        readDeviceInvoices(locale),
+        import('#web/features/orders/list-trips.ts'),
+      ])
+      return { isGuest: true, trips: listTrips(invoices, deps), quotes: [], onThisDevice: [] }
     }
   },
   head: ({ matches }) => privatePageMeta(matches, '/invoices', (t) => t('orders.title')),

@@ -43,9 +43,9 @@ function Search() {
   const { listing, map, search } = Route.useLoaderData()
   const head = (
     <header
-      className={`border-b border-line pt-8 pb-6 ${map ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:border-0 lg:pt-3 lg:pb-0' : ''}`}
+      className={`border-b border-line pt-4 pb-4 sm:pt-6 sm:pb-5 ${map ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:border-0 lg:pt-3 lg:pb-0' : ''}`}
     >
-      <h1 className={`mb-5 text-3xl font-semibold ${map ? 'lg:mb-0 lg:text-xl' : ''}`}>
+      <h1 className={`mb-3 text-xl font-semibold sm:text-3xl ${map ? 'lg:mb-0 lg:text-xl' : ''}`}>
         {t('resultsFor', { text: `\u2068${text}\u2069` })}
       </h1>
       <div className="max-w-2xl flex-1">
