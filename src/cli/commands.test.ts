@@ -61,8 +61,9 @@ async function onServer(url: string, text: string): Promise<void> {
 async function run(command: unknown, ...argv: string[]) {
   const said = { out: '', err: '' }
   const terminal = {
-    out: (text: string) => (said.out += text),
-    err: (text: string) => (said.err += text),
+    // Returns what a stream's `write` returns.
+    out: (text: string) => Boolean((said.out += text)),
+    err: (text: string) => Boolean((said.err += text)),
     isInteractive: false,
   }
   const code = await runCommand(command as AnyCommand, argv, terminal, environment)
@@ -105,6 +106,7 @@ test('sites lists, shows and saves a site, and prints every error of a file', as
     done(/^pearl {2}http:\/\/pearl\.localhost:3000 {2}supplier {2}pearl-shores$/m),
   )
   const shown = await run(sites, 'show', 'pearl')
+  expect(shown).toEqual(done(/^\{/))
   const file = join(folder, 'pearl.json')
   writeFileSync(file, shown.out)
   expect(await run(sites, 'save', file)).toEqual(done('pearl was changed.\n'))

@@ -152,7 +152,9 @@ async function runOnDatabase(work: Work, context: Omit<CommandContext, 'db'>): P
   followOrders()
   const { db, close } = await openCommandDatabase(context.configuration, context.log)
   try {
-    return (await work({ ...context, db })) ?? 0
+    const code = await work({ ...context, db })
+    // Work whose last act is to print returns what the stream's `write` returned.
+    return typeof code === 'number' ? code : 0
   } finally {
     await close()
   }
