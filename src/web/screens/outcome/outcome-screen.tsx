@@ -79,12 +79,15 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         role="status"
         className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1 sm:gap-2' : 'gap-3'}`}
       >
-        <Icon
-          aria-hidden
-          className={`${isBooked || actsFirst ? 'size-9 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
-          strokeWidth={1.5}
-        />
-        <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
+        {/* On phones one line, so that what is needed next is in the first window. */}
+        <div className={`flex items-center ${isBooked || actsFirst ? 'gap-2 sm:flex-col' : 'flex-col gap-3'}`}>
+          <Icon
+            aria-hidden
+            className={`shrink-0 ${isBooked || actsFirst ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
+            strokeWidth={1.5}
+          />
+          <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
+        </div>
         {isBooked && next && (
           <p className="text-lg font-medium sm:text-xl">
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
