@@ -43,18 +43,24 @@ interface Booked {
   zone: string
 }
 
+/** The first order some days ahead whose first activity can still be cancelled for nothing. */
+async function freeOrder(page: Page) {
+  for (const { reference } of await rowsOf(page, `state=confirmed&sort=start&startFrom=${dayAhead(6)}`)) {
+    const answer = await page.request.get(`/api/console/orders/${reference}`)
+    const [item] = ((await answer.json()) as { items: Booked[] }).items
+    if (item?.policy?.percentage === 0) return { reference, policy: item.policy, zone: item.zone }
+  }
+  throw new Error('no order can be cancelled for nothing')
+}
+
 describe.each(journeyLanguages)('orders in %s', (locale) => {
   const t = consoleWords[locale]
 
   test('until when cancelling is free is on the clock of the activity, wherever its reader is', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, { ...desktop, timezoneId: 'Pacific/Auckland' })
-    const [row] = await rowsOf(page, `state=confirmed&sort=start&startFrom=${dayAhead(6)}`)
-    const path = `/orders/${row?.reference}`
-    const { items } = (await (await page.request.get(`/api/console${path}`)).json()) as { items: Booked[] }
-    const { policy, zone } = items[0] ?? { policy: null, zone: '' }
-    expect(policy).toMatchObject({ percentage: 0 })
-    const { localDate, localTime } = onClockOf(policy?.until ?? '', zone)
-    await page.goto(`/console${path}`)
+    const { reference, policy, zone } = await freeOrder(page)
+    const { localDate, localTime } = onClockOf(policy.until, zone)
+    await page.goto(`/console/orders/${reference}`)
     await page
       .getByText(`${formatDate(localDate, locale)} · ${formatTime(localTime, locale)}`)
       .first()

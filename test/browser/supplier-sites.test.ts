@@ -16,27 +16,24 @@ interface Answer {
 }
 
 /** Sends the site's name in the Host header only, so that `*.localhost` need not resolve. */
-function ask(host: string, path: string, body?: object): Promise<Answer> {
+function ask(host: string, path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
   const { hostname, port } = new URL(siteOrigin())
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json', 'accept-language': 'ar' }
-    const outgoing = request(
-      { hostname, port, path, headers, method: body === undefined ? 'GET' : 'POST' },
-      (incoming) => {
-        const parts: Buffer[] = []
-        incoming.on('data', (part: Buffer) => parts.push(part))
-        incoming.once('error', reject)
-        incoming.once('end', () => {
-          const whole = Buffer.concat(parts)
-          resolve({
-            status: incoming.statusCode ?? 0,
-            location: incoming.headers.location,
-            type: incoming.headers['content-type'] ?? '',
-            text: (path.endsWith('.gz') ? gunzipSync(whole) : whole).toString(),
-          })
+    const outgoing = request({ hostname, port, path, headers, method }, (incoming) => {
+      const parts: Buffer[] = []
+      incoming.on('data', (part: Buffer) => parts.push(part))
+      incoming.once('error', reject)
+      incoming.once('end', () => {
+        const whole = Buffer.concat(parts)
+        resolve({
+          status: incoming.statusCode ?? 0,
+          location: incoming.headers.location,
+          type: incoming.headers['content-type'] ?? '',
+          text: (path.endsWith('.gz') ? gunzipSync(whole) : whole).toString(),
         })
-      },
-    )
+      })
+    })
     outgoing.once('error', reject)
     outgoing.end(body === undefined ? '' : JSON.stringify(body))
   })
@@ -194,7 +191,7 @@ describe.each(firstIfShort([pearlSite, atlasSite]))(
           const { status, text } = await get(path)
           expect(status, `${path}: ${text.slice(0, 200)}`).toBe(404)
         }
-        expect(await ask(hostOf(), '/api/wishlist/items?locale=en', { productId: id })).toMatchObject({ status: 404 })
+        expect(await ask(hostOf(), `/api/wishlist/items/${id}`, {}, 'PUT')).toMatchObject({ status: 404 })
       }
     })
 

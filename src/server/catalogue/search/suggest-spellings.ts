@@ -29,7 +29,12 @@ export async function suggestSpellings(
     const parsed = parseQuery(snapshot, { text, how: 'strict' })
     return parsed !== null && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0
   }
-  const typed = otherLayouts(input.text).filter((text) => text !== input.text && findsSomething(text))
+  // Keys pressed by chance have no meaning: each word must be one of the catalogue, and not only begin one.
+  const isKnown = (text: string) => {
+    const own = decidingWords(normaliseArabic(text))
+    return own.length > 0 && unknownOf(snapshot, own).length === 0
+  }
+  const typed = otherLayouts(input.text).filter((text) => text !== input.text && isKnown(text) && findsSomething(text))
   if (unknown.length === 0 || typed.length > 0) return typed
   const near = listNearWords(snapshot, unknown)
   const destinations = await listDestinationNames(context.db.reading, snapshot, supplierId)
