@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
+import { listFitting } from './list-fitting.ts'
 import { listMatches } from './list-matches.ts'
 import { resolveFilter } from './resolve-filter.ts'
 import { viewCard } from './view-card.ts'
@@ -11,12 +12,28 @@ const CARDS = 2
 /** Some may have no price, or be in the cart. */
 const CANDIDATES = 12
 
-/** The best activities of a city with seats left on a day, without those of `exceptIds`; none if there are none. */
+/** A time that is taken already, as instants in ISO 8601. */
+export interface TakenTime {
+  startsAt: string
+  endsAt: string
+}
+
+/**
+ * The best activities of a city with seats left on a day beside what is `taken`, without those of `exceptIds`; none if
+ * there are none.
+ */
 export async function listSameDay(
   context: PricingContext,
-  input: { visitor: Visitor; locale: Locale; citySlug: string; localDate: string; exceptIds: readonly number[] },
+  input: {
+    visitor: Visitor
+    locale: Locale
+    citySlug: string
+    localDate: string
+    exceptIds: readonly number[]
+    taken: readonly TakenTime[]
+  },
 ): Promise<z.infer<typeof cardSchema>[]> {
-  const { visitor, locale, citySlug, localDate, exceptIds } = input
+  const { visitor, locale, citySlug, localDate, exceptIds, taken } = input
   const range = { city: citySlug, from: localDate, to: localDate }
   const { snapshot, filter, exchange } = await resolveFilter(context, {
     visitor,
@@ -30,8 +47,12 @@ export async function listSameDay(
     number: 1,
     size: CANDIDATES,
   })
-  return found
-    .filter(({ id, fromMinor }) => !exceptIds.includes(id) && fromMinor !== null)
+  const candidates = found.filter(({ id, fromMinor }) => !exceptIds.includes(id) && fromMinor !== null)
+  const fitting = new Set(
+    await listFitting(context.db.reading, { productIds: candidates.map(({ id }) => id), localDate, taken }),
+  )
+  return candidates
+    .filter(({ id }) => fitting.has(id))
     .slice(0, CARDS)
     .map((row) => viewCard(row, { locale, exchange }))
 }

@@ -3,9 +3,11 @@ const KEY = 'rihla.party'
 export interface Party {
   adults: number
   children: number
+  /** Known of what was booked only: a search has children of all ages. */
+  infants?: number
 }
 
-/** Stores the party of the visitor’s last search, for this tab. */
+/** Stores the party of the visitor’s last search, or of what they last put into the cart, for this tab. */
 export function rememberParty(party: Party): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(party))
@@ -14,7 +16,7 @@ export function rememberParty(party: Party): void {
   }
 }
 
-/** The party of the visitor’s last search in this tab; null if there was no search, or one for any number. */
+/** The party that was stored last in this tab; null if there is none, or one of any number. */
 export function lastParty(): Party | null {
   try {
     const party = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Party | null

@@ -60,6 +60,29 @@ test('what is in the cart already is no suggestion', async () => {
   expect(again.sameDay.length).toBeGreaterThan(0)
 })
 
+test('what overlaps an activity of the cart is no suggestion', async () => {
+  const { db } = fixtures.context
+  const fort = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const lasts = (interval: string) =>
+    db.rows({
+      name: 'test.lasts',
+      text: 'update departure set ends_at = starts_at + $2::interval where id = $1',
+      values: [fort.id, interval],
+    })
+  await lasts('1 minute')
+  const short = await add('&suggestions=same_day', fort)
+  // From midnight to midnight nothing is left but what is rented by days.
+  await db.rows({
+    name: 'test.whole_day',
+    text: `update departure d set starts_at = d.local_date::timestamp at time zone c.zone, ends_at = (d.local_date + 1)::timestamp at time zone c.zone
+      from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where d.id = $1 and o.id = d.option_id`,
+    values: [fort.id],
+  })
+  const whole = await add('&suggestions=same_day', fort)
+  expect(short.sameDay.some(({ rate }) => rate === 'once')).toBe(true)
+  expect(whole.sameDay.filter(({ rate }) => rate === 'once')).toEqual([])
+})
+
 test('adding an activity returns no other activities by default', async () => {
   const departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   expect((await add('', departure)).sameDay).toEqual([])

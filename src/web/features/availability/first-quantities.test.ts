@@ -30,11 +30,20 @@ test('starts with the adults, in any order of units', () => {
 test.each([
   ['the party of the last search', { adults: 3, children: 2 }, ['child'], 10, { 7: 3, 1: 2 }],
   [
-    'its adults only, where children are of several kinds',
+    'its children, where infants are of another kind',
     { adults: 3, children: 2 },
     ['child', 'infant'],
     10,
-    { 7: 3 },
+    { 7: 3, 1: 2 },
+  ],
+  ['its infants', { adults: 2, children: 1, infants: 1 }, ['child', 'infant'], 10, { 7: 2, 1: 1, 2: 1 }],
+  ['its children as infants, where no other child is sold', { adults: 2, children: 1 }, ['infant'], 10, { 7: 2, 1: 1 }],
+  [
+    'without its infants, where none are counted',
+    { adults: 2, children: 1, infants: 1 },
+    ['child'],
+    10,
+    { 7: 2, 1: 1 },
   ],
   ['its adults only, where no child is sold', { adults: 3, children: 2 }, [], 10, { 7: 3 }],
   ['two adults, if the party does not fit', { adults: 3, children: 2 }, ['child'], 4, { 7: 2 }],

@@ -33,13 +33,14 @@ export function firstQuantities(
   })
   if (same.length > 0 && fit(same, most)) return quantitiesOf(same)
   if (party !== null && first.kind === 'adult') {
-    const children = option.units.filter((unit) => ['child', 'infant'].includes(unit.kind))
-    // The search does not know ages: of several kinds of children the buyer has to choose.
-    const only = children.length === 1 && party.children > 0 ? children[0] : undefined
+    const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
+    const { children, infants = 0 } = party
+    // A search does not know ages. Most children are not infants, and the buyer sees what was chosen.
     const wanted = [
       { unit: first, quantity: party.adults },
-      ...(only ? [{ unit: only, quantity: party.children }] : []),
-    ]
+      { unit: child ?? infant, quantity: children },
+      { unit: child ? infant : undefined, quantity: infants },
+    ].flatMap(({ unit, quantity }) => (unit && quantity > 0 ? [{ unit, quantity }] : []))
     if (party.adults > 0 && fit(wanted, most)) return quantitiesOf(wanted)
   }
   const hasRoom = 2 * first.travellers <= most

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
-import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CardView } from './calls.ts'
+import { CardPrice } from './card-price.tsx'
 
 interface SameDayProps {
   title: string
@@ -43,11 +43,7 @@ export function SameDay({ title, level, date, cards }: SameDayProps) {
               >
                 {card.title}
               </PageLink>
-              {card.from && (
-                <p className="text-sm text-ink-soft">
-                  <MoneyText money={card.from} />
-                </p>
-              )}
+              <CardPrice card={card} isDaySaid amountLook="font-semibold text-ink" />
             </div>
           </li>
         ))}

@@ -4,11 +4,13 @@ import { useLocale } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { countsGroups } from '#domain/party.ts'
 import { localePath } from '#domain/locale.ts'
+import { partyOf } from '#web/features/availability/party-of.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
+import { rememberParty } from '#web/lib/last-party.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 
@@ -48,11 +50,13 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const [added, setAdded] = useState<AddedItem | null>(null)
 
   const put = async (intent: CartIntent) => {
-    const { item, departure, price } = booking
+    const { item, departure, price, option, units } = booking
     if (!item || !departure || !price) return
     const act = async () => {
       const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
       showCart(answer)
+      const party = option && partyOf(option.units, units)
+      if (party) rememberParty(party)
       if (intent === 'book') {
         await leave?.()
         await navigate({ to: localePath(locale, '/checkout'), search: { items: formatSelection([answer.itemId]) } })
