@@ -4,6 +4,7 @@ import {
   extrasOfParty,
   isSameParty,
   isWithin,
+  mostOfExtra,
   partyInWords,
   unitsInQuery,
   unitsOfQuery,
@@ -26,6 +27,18 @@ describe('two parties', () => {
     expect(unitsOfQuery(unitsInQuery({ 12: 2, 13: 0 }))).toEqual({ 12: 2, 13: 0 })
   })
 })
+
+test.each([
+  ['person', 9, 2, 2],
+  ['person', 1, 2, 1],
+  ['person', 9, 0, 0],
+  ['booking', 9, 2, 9],
+] as const)(
+  'a booking may have at most so many of an extra per %s of at most %i, for %i travellers',
+  (per, maxQuantity, travellers, most) => {
+    expect(mostOfExtra({ per, maxQuantity }, travellers)).toBe(most)
+  },
+)
 
 describe('the extras of other people', () => {
   const extras = [

@@ -48,6 +48,10 @@ export function extrasOfParty(
   )
 }
 
+/** How many of an extra a booking may have: one per person is for at most as many as come. */
+export const mostOfExtra = (extra: { per: 'person' | 'booking'; maxQuantity: number }, travellers: number): number =>
+  extra.per === 'person' ? Math.min(extra.maxQuantity, travellers) : extra.maxQuantity
+
 /** For an address: `12:2,13:1`. */
 export const unitsInQuery = (units: Units): string =>
   Object.entries(units)

@@ -87,6 +87,24 @@ describe('a line of the cart', () => {
     expect(await line()).toEqual(before)
   })
 
+  test('keeps what each traveller has for as many as come', async () => {
+    const { extraId } = await oneRow<{ extraId: number }>(fixtures.context.db, {
+      name: 'test.extra_per_person',
+      text: `select e.id as "extraId" from extra e join product p on p.id = e.product_id
+        where p.code = 'bahrain-fort' and e.per = 'person' and e.max_quantity >= 3 order by e.id limit 1`,
+    })
+    const extras = async () => (await readCart(fixtures.context, { visitor, locale: 'en' })).items[0]?.extras
+    await change(itemId, { extras: { [String(extraId)]: 2 } })
+    await change(itemId, { units: unitsOf(departures[0], 1) })
+    expect(await extras()).toMatchObject([{ id: extraId, quantity: 1 }])
+    await change(itemId, { units: unitsOf(departures[0], 3) })
+    expect(await extras()).toMatchObject([{ id: extraId, quantity: 3 }])
+    await expect(change(itemId, { extras: { [String(extraId)]: 4 } })).rejects.toMatchObject({
+      code: 'cart.extra_too_many',
+      details: { maximum: 3 },
+    })
+  })
+
   test('takes the people of the line that is on its new departure', async () => {
     await put(departures[1], 1)
     await change(itemId, at(departures[1]))

@@ -7,6 +7,7 @@ import { withoutZeros } from './add-item.ts'
 import { cartKey } from './cart-key.ts'
 import { deleteItems, lockCart, setSeenPrices, updateLine } from './change-queries.ts'
 import { checkLine } from './check-line.ts'
+import { choiceFor } from './choice-for.ts'
 import { choiceOf, loadCart } from './load-cart.ts'
 
 interface ItemChange {
@@ -46,9 +47,11 @@ async function changeInCart(
   const other = items.find(({ row }) => row.departureId === departureId && row.id !== itemId)
   const earlier = other?.priced.refusal === null ? other : undefined
   const own = choiceOf(item.row)
+  const isSameOption = optionId === item.row.optionId
   const given = {
     units: change.units ?? own.units,
-    extras: change.extras ?? own.extras,
+    extras:
+      change.extras ?? (change.units && isSameOption ? choiceFor(item.row, own, change.units).extras : own.extras),
     pickupPointId: change.pickupPointId === undefined ? own.pickupPointId : change.pickupPointId,
     duration: change.duration ?? own.duration,
   }

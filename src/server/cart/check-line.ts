@@ -3,7 +3,12 @@ import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
 
-const TOO_MANY = new Set(['cart.quantity_invalid', 'cart.quantity_over_capacity', 'cart.not_enough_places'])
+const TOO_MANY = new Set([
+  'cart.quantity_invalid',
+  'cart.extra_too_many',
+  'cart.quantity_over_capacity',
+  'cart.not_enough_places',
+])
 
 interface LineToCheck {
   /** As requested; an unknown pick-up point is missing from the stored line. */

@@ -1,9 +1,9 @@
 import { seatsLeft } from '#domain/availability.ts'
 import type { LineChoice } from '#domain/cart-line.ts'
-import { extrasOfParty, isSameParty, isWithin, type PartyLine } from '#domain/party.ts'
+import { isSameParty, isWithin, type PartyLine } from '#domain/party.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { withoutZeros } from './add-item.ts'
+import { choiceFor } from './choice-for.ts'
 import { priceChoice, priceDeparture, refusalOfUnits } from './price-departure.ts'
 import { findUnits, listDeparturesOfOption, type CartDepartureRow, type UnitRow } from './queries.ts'
 
@@ -85,13 +85,6 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
           },
     }
   })
-}
-
-function choiceFor(departure: CartDepartureRow, choice: LineChoice, units: Record<string, number>): LineChoice {
-  const travellersOf = (chosen: Record<string, number>) =>
-    departure.units.reduce((sum, { id, travellers }) => sum + (chosen[id] ?? 0) * travellers, 0)
-  const travellers = { before: travellersOf(choice.units), after: travellersOf(units) }
-  return { ...choice, units: withoutZeros(units), extras: extrasOfParty(choice.extras, departure.extras, travellers) }
 }
 
 /** Until it begins. */

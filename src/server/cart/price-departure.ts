@@ -1,5 +1,6 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import type { LineChoice } from '#domain/cart-line.ts'
+import { mostOfExtra } from '#domain/party.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, seatsLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
@@ -121,8 +122,8 @@ function refusalOf(
   const ofUnits = refusalOfUnits(departure.units, selection.units)
   if (ofUnits) return ofUnits
   for (const extra of departure.extras) {
-    const most = extra.per === 'person' ? Math.min(extra.maxQuantity, breakdown.travellers) : extra.maxQuantity
-    if ((selection.extras[extra.id] ?? 0) > most) return no('quantity_invalid', { extra: extra.code, maximum: most })
+    const most = mostOfExtra(extra, breakdown.travellers)
+    if ((selection.extras[extra.id] ?? 0) > most) return no('extra_too_many', { extra: extra.code, maximum: most })
   }
   const left = Math.min(...departure.days.map((day) => seatsLeft(day)))
   if (left <= 0) return no('sold_out')

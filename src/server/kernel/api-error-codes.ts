@@ -36,6 +36,7 @@ export const shownErrorCodes = {
     'cart.extra_unknown',
     'cart.pickup_unknown',
     'cart.quantity_invalid',
+    'cart.extra_too_many',
     'cart.unaccompanied',
     'cart.quantity_over_capacity',
     'cart.not_enough_places',

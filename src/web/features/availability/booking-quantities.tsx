@@ -69,7 +69,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                 label={extra.title}
                 value={booking.extras[extra.id] ?? 0}
                 min={0}
-                max={extra.maxQuantity}
+                max={booking.mostOfExtra(extra)}
                 onChange={(quantity) => booking.setExtra(extra.id, quantity)}
               />
             </div>

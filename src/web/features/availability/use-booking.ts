@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { countsGroups, isSameParty } from '#domain/party.ts'
+import { countsGroups, isSameParty, mostOfExtra } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { lastParty } from '#web/lib/last-party.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -85,6 +85,8 @@ export interface Booking {
   mostOf: (unit: Option['units'][number]) => number
   extras: Record<number, number>
   setExtra: (id: number, quantity: number) => void
+  /** The maximum quantity of an extra, given the travellers. */
+  mostOfExtra: (extra: BookableProduct['extras'][number]) => number
   pickupId: number | null
   setPickup: (id: number | null) => void
   price: PriceBreakdown | null
@@ -116,7 +118,7 @@ export function useBooking(
   const [departureId, setDepartureId] = useState<number | null>(initial?.departureId ?? null)
   const [isAutomatic, setIsAutomatic] = useState(false)
   const [units, setUnits] = useState<Record<number, number>>(initial?.units ?? {})
-  const [extras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
+  const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [pickupId, setPickup] = useState<number | null>(initial?.pickupPointId ?? null)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
@@ -193,6 +195,19 @@ export function useBooking(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [product.id, date, duration, locale, tries])
 
+  const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
+  // Fewer travellers take fewer of what is per person.
+  const extras = useMemo(
+    () =>
+      Object.fromEntries(
+        product.extras.map((extra) => [
+          extra.id,
+          Math.min(wishedExtras[extra.id] ?? 0, mostOfExtra(extra, travellers)),
+        ]),
+      ),
+    [product.extras, wishedExtras, travellers],
+  )
+
   const current = useMemo(
     () => (departure && option ? { departure, option, duration, units, extras, pickupId } : null),
     [departure, option, duration, units, extras, pickupId],
@@ -237,6 +252,7 @@ export function useBooking(
     mostOf,
     extras,
     setExtra: (id, quantity) => setExtras((now) => ({ ...now, [id]: quantity })),
+    mostOfExtra: (extra) => mostOfExtra(extra, travellers),
     pickupId,
     setPickup,
     price,
