@@ -62,6 +62,12 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           if (field.type === 'number' && field.value !== (search[field.name as keyof ListingSearch] ?? ''))
             change(event.currentTarget)
         }}
+        onKeyDown={(event) => {
+          // Two fields and no button: browsers submit such a form by no key.
+          if (event.key !== 'Enter' || (event.target as HTMLElement).tagName !== 'INPUT') return
+          event.preventDefault()
+          change(event.currentTarget)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           change(event.currentTarget)

@@ -16,6 +16,7 @@ import {
 import { saveDraft, type SavedDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
+import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
 import { requestsIn, SpecialRequests } from '#web/features/checkout/special-requests.tsx'
@@ -264,6 +265,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 isFree={checkout.totalMinor === 0}
                 needsConfirmation={needsConfirmation}
               />
+              {!needsConfirmation && checkout.totalMinor > 0 && (
+                <PayLaterNote methods={checkout.methods} items={checkout.cart.items} />
+              )}
             </Step>
           </form>
           {/* Outside the form: on phones it stays at the foot beside an open summary too; on laptops it is below the summary. */}

@@ -30,7 +30,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
   return (
     <section
       aria-label={t('summary')}
-      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:max-h-[calc(100dvh-15.5rem)] lg:self-start lg:overflow-y-auto"
+      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:flex lg:max-h-[calc(100dvh-15.5rem)] lg:flex-col lg:self-start lg:overflow-y-auto"
     >
       <button
         type="button"
@@ -67,11 +67,17 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
         />
         <span className="sr-only">{t('showSummary')}</span>
       </button>
-      <div id={id} className={`grid gap-5 p-card max-lg:pt-0 noscript:grid ${isOpen ? '' : 'max-lg:hidden'}`}>
-        <h2 className="text-xl font-semibold max-lg:sr-only">{t('summary')}</h2>
+      <div
+        id={id}
+        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
+          <h2 className="text-xl font-semibold">{t('summary')}</h2>
+          {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
+        </div>
         <ul
           id="cancellation-policy"
-          className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:max-h-[max(11rem,calc(100dvh-38rem))] lg:overflow-y-auto"
+          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:min-h-44 lg:flex-1 lg:overflow-y-auto ${items.length > 1 ? 'fades-below lg:pb-6' : ''}`}
         >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} />
