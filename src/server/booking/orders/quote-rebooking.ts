@@ -15,6 +15,9 @@ export interface RebookingDate {
   departureId: number
   localDate: string
   localTime: string
+  /** Instants in ISO 8601. */
+  startsAt: string
+  endsAt: string
   seatsLeft: number
   /** Of the booking on this date. */
   priceMinor: number
@@ -141,6 +144,8 @@ export function quoteRebooking(
     departureId: date.departureId,
     localDate: date.localDate,
     localTime: date.localTime,
+    startsAt: date.startsAt.toISOString(),
+    endsAt: date.endsAt.toISOString(),
     seatsLeft: date.seatsLeft,
     priceMinor,
     ...money,

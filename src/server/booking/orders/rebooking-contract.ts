@@ -42,6 +42,8 @@ export const rebookingDatesSchema = z
         departureId: z.int(),
         localDate: z.string(),
         localTime: z.string(),
+        startsAt: z.string(),
+        endsAt: z.string(),
         seatsLeft: z.int(),
         /** Of the whole booking on this date. */
         priceMinor: z.int(),

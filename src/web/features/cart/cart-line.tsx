@@ -14,7 +14,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
-import { timesOf } from './times-of.ts'
+import { timesOf } from '#web/lib/times-of.ts'
 import { UnitSteppers } from './unit-steppers.tsx'
 
 interface CartLineProps {
@@ -48,7 +48,12 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const when = (
     <>
       <DateText date={item.localDate} />
-      &nbsp;· {item.rate === 'once' ? timesOf(item, locale) : <TimeText time={item.localTime} />}
+      &nbsp;·{' '}
+      {item.rate === 'once' ? (
+        timesOf({ ...item, endsAt: item.visit.endsAt }, locale)
+      ) : (
+        <TimeText time={item.localTime} />
+      )}
       {item.rate !== 'once' && `\u{A0}· ${c(units, { count: item.duration })}`}
     </>
   )

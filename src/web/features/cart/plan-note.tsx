@@ -8,7 +8,7 @@ import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { timesOf } from './times-of.ts'
+import { timesOf } from '#web/lib/times-of.ts'
 
 type Note = CartView['notes'][number]
 
@@ -52,7 +52,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
                   <DateText date={item.localDate} />{' '}
                 </>
               )}
-              {timesOf(item, locale)}
+              {timesOf({ ...item, endsAt: item.visit.endsAt }, locale)}
             </span>
             <span className="block text-ink-soft">{item.title}</span>
           </li>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { CartItemView } from './calls.ts'
-import { timesOf } from './times-of.ts'
+import { timesOf } from '#web/lib/times-of.ts'
 
 /** A time that could be chosen. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
@@ -23,7 +23,9 @@ export function useClashOf(items: readonly CartItemView[]): (item: CartItemView)
       const clashes = clashesWith({ ...visitOf(item), startsAt, endsAt, localDate }, others.map(visitOf))
       const words = clashes.flatMap(({ other }) => {
         const line = others.find(({ id }) => id === other.id)
-        return line ? t('clashesWith', { title: line.title, times: timesOf(line, locale) }) : []
+        return line
+          ? t('clashesWith', { title: line.title, times: timesOf({ ...line, endsAt: line.visit.endsAt }, locale) })
+          : []
       })
       return words.length > 0 ? words.join(' ') : null
     }

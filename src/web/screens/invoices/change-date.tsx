@@ -6,6 +6,8 @@ import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
+import { overlapping } from '#web/features/orders/overlapping.ts'
+import { timesOf } from '#web/lib/times-of.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -267,6 +269,14 @@ function DateChoice({
             onChoose={(date) => onChoose({ day, departureId: date.departureId })}
           />
         )}
+        {chosen &&
+          overlapping(chosen, booking.id, invoice.bookings).map((other) => (
+            <Notice
+              key={other.id}
+              kind="warning"
+              title={t('overlaps', { title: `\u2068${other.title}\u2069`, times: timesOf(other, locale) })}
+            />
+          ))}
         {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       </div>
       <Button kind="outlined" onClick={onClose}>
