@@ -35,7 +35,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
   return (
     <div className="mt-4 grid gap-3">
       {booking.ticketCode !== null && <WalletLinks order={invoice} bookingId={booking.id} />}
-      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2">
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2 max-sm:has-[>:nth-child(4):last-child]:grid-cols-2">
         {pdf('primary')}
         <a href={file('calendar.ics')} className={actClass('outlined')} download>
           <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />

@@ -12,7 +12,10 @@ export function Essay({ text, className = '' }: { text: string; className?: stri
   return (
     <div className={className}>
       <input id={id} type="checkbox" className="peer sr-only" />
-      <p className="line-clamp-2 whitespace-pre-line peer-checked:line-clamp-none">{text}</p>
+      {/* The marks above the letters of the line that is left out would show below the last one. */}
+      <p className="line-clamp-2 whitespace-pre-line [clip-path:inset(0_0_0.2em)] peer-checked:line-clamp-none peer-checked:[clip-path:none]">
+        {text}
+      </p>
       <label
         htmlFor={id}
         className="inline-flex min-h-8 cursor-pointer items-center text-base underline underline-offset-4 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary"
