@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import type { BookingView } from './calls.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +20,7 @@ export function overlapping<Other extends Pick<BookingView, 'id' | 'status'> & T
   return bookings.filter(
     (other) =>
       other.id !== bookingId &&
-      other.status === 'confirmed' &&
+      itemSets.live.includes(other.status) &&
       isWithinDay(other) &&
       Date.parse(times.startsAt) < Date.parse(other.endsAt) &&
       Date.parse(other.startsAt) < Date.parse(times.endsAt),
