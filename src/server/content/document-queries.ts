@@ -37,7 +37,7 @@ export async function listUnknownCodes(
   return row ?? { cities: [], products: [] }
 }
 
-/** Two saves at once wait for each other; readers wait for nobody. */
+/** Serialises concurrent saves. Reads are not blocked. */
 export async function lockContent(tx: Tx): Promise<void> {
   await tx.rows({ name: 'content.lock', text: 'lock table page, post, faq, testimonial in share row exclusive mode' })
 }

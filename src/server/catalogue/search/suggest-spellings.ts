@@ -29,7 +29,7 @@ export async function suggestSpellings(
     const parsed = parseQuery(snapshot, { text, how: 'strict' })
     return parsed !== null && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0
   }
-  // Keys pressed by chance have no meaning: each word must be one of the catalogue, and not only begin one.
+  // Without this, random keys could be suggested: parseQuery also accepts the beginning of a word.
   const isKnown = (text: string) => {
     const own = decidingWords(normaliseArabic(text))
     return own.length > 0 && unknownOf(snapshot, own).length === 0

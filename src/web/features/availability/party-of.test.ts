@@ -22,7 +22,7 @@ test.each([
     { 1: 1, 5: 0 },
     { adults: 1, children: 0, infants: 0 },
   ],
-  // Of a family's ticket nobody knows how many come.
+  // A family ticket does not say how many people it is used for.
   [{ 1: 1, 5: 1 }, null],
 ])('%j are %j', (quantities, party) => {
   expect(partyOf(units, quantities)).toEqual(party)

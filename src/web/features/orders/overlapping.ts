@@ -8,7 +8,7 @@ type Times = Pick<BookingView, 'startsAt' | 'endsAt'>
 const isWithinDay = ({ startsAt, endsAt }: Times) => Date.parse(endsAt) - Date.parse(startsAt) < DAY_MS
 
 /**
- * Of an order's bookings those that `booking` would overlap at other times. What lasts a day or longer, such as a tent, leaves
+ * The bookings of an order that a booking would overlap at these times. What lasts a day or longer, such as a tent, leaves
  * room for others.
  */
 export function overlapping<Other extends Pick<BookingView, 'id' | 'status'> & Times>(
