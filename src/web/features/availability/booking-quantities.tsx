@@ -1,9 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { SelectField } from '#web/ui/field.tsx'
+import { BookingExtras } from './booking-extras.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
@@ -13,25 +15,32 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const t = useTranslations('activity.booking')
   const ages = useTranslations('activity.ages')
   const ageWords = useAgeWords()
+  const locale = useLocale()
   const { option, departure, units } = booking
   if (!option || !departure) return null
   const priceOf = (unit: (typeof option.units)[number]) =>
     departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
+  const accompanied = option.units.filter(({ accompaniedBy }) => accompaniedBy.length > 0).map(({ title }) => title)
   return (
     <>
-      <section aria-label={t('travellers')} className="grid gap-3">
-        <h3 tabIndex={-1} className="font-semibold focus:outline-none">
-          {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
-        </h3>
+      <section aria-label={t('travellers')} className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 tabIndex={-1} className="font-semibold focus:outline-none">
+            {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
+          </h3>
+          {/* Why a traveller more cannot be added. */}
+          <p className="text-sm text-ink-soft">
+            {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
+          </p>
+        </div>
         {option.units.map((unit) => (
           <div key={unit.id} className="flex items-center justify-between gap-3">
-            <div className="min-w-0">
+            <div className="min-w-0 leading-snug">
               <p className="font-medium">{unit.title}</p>
               <p className="text-sm text-ink-soft">
                 {ageWords(unit) !== '' && `${ageWords(unit)} · `}
-                {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
                 {priceOf(unit) === 0 ? (
                   ages('free')
                 ) : (
@@ -48,51 +57,30 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             />
           </div>
         ))}
-        {/* Why a traveller more cannot be added. */}
-        <p className="text-sm text-ink-soft">
-          {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
-        </p>
+        {accompanied.length > 0 && (
+          <p className="-mt-1 text-sm text-ink-soft">{t('accompaniedKinds', { kinds: listOf(accompanied, locale) })}</p>
+        )}
       </section>
-      {product.extras.length > 0 && (
-        <section aria-label={t('extras')} className="grid gap-3">
-          <h3 className="font-semibold">{t('extras')}</h3>
-          {product.extras.map((extra) => (
-            <div key={extra.id} className="flex items-center justify-between gap-3">
-              <div className="min-w-0">
-                <p className="font-medium">{extra.title}</p>
-                <p className="text-sm text-ink-soft">
-                  <MoneyText money={{ amountMinor: extra.priceMinor, currency: product.currency }} />{' '}
-                  {t(extra.per === 'person' ? 'perPerson' : 'perBooking')}
-                </p>
-              </div>
-              <Stepper
-                label={extra.title}
-                value={booking.extras[extra.id] ?? 0}
-                min={0}
-                max={booking.mostOfExtra(extra)}
-                onChange={(quantity) => booking.setExtra(extra.id, quantity)}
-              />
-            </div>
-          ))}
-        </section>
-      )}
+      {product.extras.length > 0 && <BookingExtras product={product} booking={booking} />}
       {product.pickups.length > 0 && (
-        <SelectField
-          label={t('pickup')}
-          value={booking.pickupId ?? ''}
-          onChange={(event) =>
-            booking.setPickup(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
-          }
-        >
-          <option value="">{t('noPickup')}</option>
-          {product.pickups.map((point) => (
-            <option key={point.id} value={point.id}>
-              {point.name}
-            </option>
-          ))}
-        </SelectField>
+        <div className="grid gap-1">
+          <SelectField
+            label={t('pickup')}
+            value={booking.pickupId ?? ''}
+            onChange={(event) =>
+              booking.setPickup(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+            }
+          >
+            <option value="">{t('noPickup')}</option>
+            {product.pickups.map((point) => (
+              <option key={point.id} value={point.id}>
+                {point.name}
+              </option>
+            ))}
+          </SelectField>
+          <ChosenPickup product={product} booking={booking} />
+        </div>
       )}
-      <ChosenPickup product={product} booking={booking} />
     </>
   )
 }
@@ -102,7 +90,7 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
   const point = product.pickups.find((one) => one.id === booking.pickupId)
   if (!point) return null
   return (
-    <p role="status" className="-mt-3 text-sm text-ink-soft">
+    <p role="status" className="text-sm text-ink-soft">
       {point.address} · {t('minutesBefore', { count: point.minutesBefore })}
       {point.priceMinor > 0 && (
         <>

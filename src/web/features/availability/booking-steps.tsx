@@ -16,16 +16,23 @@ interface BookingStepsProps {
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   booking: Booking
-  /** Whether the chosen day is displayed as a row that leads back to the calendar. */
-  hasDayRow?: boolean
+  /** Whether the chosen day and time are displayed above the step. */
+  hasChosenBar?: boolean
   /** The day that is booked or in the cart now. */
   bookedDate?: string | undefined
   /** Why a time does not go with the other plans, in words; null if it does. */
   clashOf?: ((departure: Departure) => string | null) | undefined
 }
 
-/** Day, then time and option, then people: one at a time. Completed steps fold to a row. */
-export function BookingSteps({ product, today, booking, hasDayRow = true, bookedDate, clashOf }: BookingStepsProps) {
+/** Day, then time and option, then people: one at a time. */
+export function BookingSteps({
+  product,
+  today,
+  booking,
+  hasChosenBar = false,
+  bookedDate,
+  clashOf,
+}: BookingStepsProps) {
   const t = useTranslations('activity.booking')
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
@@ -37,7 +44,7 @@ export function BookingSteps({ product, today, booking, hasDayRow = true, booked
       <p role="status" className="sr-only">
         {choice && <choice.Announcement booking={booking} />}
       </p>
-      {step !== 'day' && date !== null && hasDayRow && choice && <choice.DayRow booking={booking} date={date} />}
+      {hasChosenBar && choice && <choice.ChosenBar product={product} booking={booking} />}
       <section hidden={step !== 'day'} aria-label={t('date')} data-step="day">
         <div ref={room} className="min-h-60">
           {isNear ? (
@@ -65,11 +72,10 @@ export function BookingSteps({ product, today, booking, hasDayRow = true, booked
       </section>
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
       {step === 'time' && date !== null && choice && (
-        <choice.Times product={product} booking={booking} date={date} clashOf={clashOf} />
+        <choice.Times product={product} booking={booking} clashOf={clashOf} />
       )}
       {step === 'people' && choice && <choice.People product={product} booking={booking} />}
-      {/* Part of each step: it does not move from one step to the next. */}
-      <BookingPromises key={step} product={product} />
+      {step !== 'day' && <BookingPromises product={product} />}
     </div>
   )
 }
@@ -80,7 +86,8 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
   const isTouched = useRef(false)
   const shown = useRef(step)
   useEffect(() => {
-    const element = panel.current
+    // What is chosen and the buttons are beside the steps.
+    const element = panel.current?.closest('dialog, aside') ?? panel.current
     const touch = () => {
       isTouched.current = true
     }

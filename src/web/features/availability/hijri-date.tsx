@@ -2,22 +2,17 @@ import { useLocale } from 'use-intl'
 import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 
 /**
- * The Umm al-Qura date of a local date ('YYYY-MM-DD') on a line of its own, for visitors who have chosen that calendar.
- * `isShort`: without the year.
+ * The Umm al-Qura day and month of a local date ('YYYY-MM-DD') on a line of its own, for visitors who have chosen that
+ * calendar.
  */
-export function HijriDate({ date, isShort = false }: { date: string; isShort?: boolean }) {
+export function HijriDate({ date }: { date: string }) {
   const locale = useLocale()
   const [kind] = useCalendarKind()
   if (kind !== 'hijri') return null
   const words = new Intl.DateTimeFormat(`${locale}-u-ca-islamic-umalqura-nu-latn`, {
     day: 'numeric',
     month: 'long',
-    ...(isShort ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   })
-  return (
-    <span className={`block font-normal text-ink-soft ${isShort ? 'text-xs' : 'text-sm'}`}>
-      {words.format(new Date(`${date}T12:00:00Z`))}
-    </span>
-  )
+  return <span className="block text-xs font-normal text-ink-soft">{words.format(new Date(`${date}T12:00:00Z`))}</span>
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { unitsInQuery } from '#domain/party.ts'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
+import { LazyChosenBar } from '#web/features/availability/lazy-chosen-bar.tsx'
 import { bookingSteps, useBooking, type BookingStep, type DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useHistorySteps } from '#web/lib/use-history-steps.ts'
@@ -11,8 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { CartFoot } from './booking-box.tsx'
 import { usePutInCart } from './use-put-in-cart.ts'
-
-const DayPill = lazy(async () => ({ default: (await import('#web/features/availability/choice-steps.tsx')).DayPill }))
 
 /** Named by the button that opens the sheet, also before the page's scripts have run. */
 export const sheetId = 'booking'
@@ -123,11 +122,6 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
       <header className="shrink-0 px-card pt-3 short:pt-1">
         <div className="flex items-center justify-between gap-2">
           <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">{product.title}</h2>
-          {booking.date !== null && booking.step !== 'day' && !cart.added && (
-            <Suspense fallback={null}>
-              <DayPill booking={booking} date={booking.date} />
-            </Suspense>
-          )}
           <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>
@@ -142,6 +136,11 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
             />
           ))}
         </p>
+        {!cart.added && (
+          <div className="mt-3 empty:hidden short:mt-2">
+            <LazyChosenBar product={product} booking={booking} />
+          </div>
+        )}
       </header>
       <p role="status" className="sr-only">
         {cart.added && b('added')}
@@ -154,7 +153,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
         ) : (
-          <BookingSteps product={product} today={today} booking={booking} hasDayRow={false} />
+          <BookingSteps product={product} today={today} booking={booking} />
         )}
       </div>
       {!cart.added && (

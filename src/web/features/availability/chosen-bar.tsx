@@ -1,0 +1,91 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { DateText } from '#web/ui/date-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { BookableProduct } from './calls.ts'
+import { HijriDate } from './hijri-date.tsx'
+import type { Booking } from './use-booking.ts'
+
+interface ChosenBarProps {
+  product: Pick<BookableProduct, 'rate'>
+  booking: Booking
+}
+
+/** The chosen day, time and option. Day and time lead back to their steps. Nothing while a day is to be chosen. */
+export function ChosenBar({ product, booking }: ChosenBarProps) {
+  const t = useTranslations('activity.booking')
+  const c = useTranslations('common')
+  const { step, date, departure, option } = booking
+  if (step === 'day' || date === null) return null
+  return (
+    <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
+      <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
+        <span className="max-[22.5rem]:hidden">
+          <DateText date={date} />
+        </span>
+        {/* Two halves of the narrowest phones have no room for the day of the week. */}
+        <span className="min-[22.5rem]:hidden">
+          <DateText date={date} style="day" />
+        </span>
+        <HijriDate date={date} />
+      </Cell>
+      {step === 'people' && departure ? (
+        <Cell label={t('time')} action={t('changeTime')} onClick={() => booking.setStep('time')} isSecond>
+          <TimeText time={departure.localTime} />
+        </Cell>
+      ) : (
+        <p className={`${cellLook} border-s border-line-strong`}>
+          <CellWords label={t('time')}>
+            <span className="text-primary">{t('chooseTime')}</span>
+          </CellWords>
+        </p>
+      )}
+      {step === 'people' && option && (
+        <p className="col-span-2 border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
+          {option.title}
+          {product.rate !== 'once' && (
+            <>
+              {' · '}
+              {c(product.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: booking.duration })}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const cellLook = 'flex min-h-12 w-full min-w-0 items-center gap-2 px-3 py-1.5 text-start short:min-h-11 short:py-1'
+
+interface CellProps {
+  label: string
+  /** What pressing it does. */
+  action: string
+  onClick: () => void
+  isSecond?: boolean
+  children: ReactNode
+}
+
+function Cell({ label, action, onClick, isSecond = false, children }: CellProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`${cellLook} ${isSecond ? 'border-s border-line-strong' : ''} hover:bg-primary/8 focus-visible:-outline-offset-3`}
+    >
+      <CellWords label={label}>{children}</CellWords>
+      <span className="sr-only">{action}</span>
+      <Pencil aria-hidden className="size-4 shrink-0 text-primary" strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function CellWords({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="min-w-0 flex-1 leading-snug">
+      <span className="block text-xs text-ink-soft short:hidden">{label}</span>
+      <span className="block text-[0.9375rem] font-semibold">{children}</span>
+    </span>
+  )
+}
