@@ -62,8 +62,11 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')}>
           <ul className="grid gap-0.5">
             {facts.ages.map((age) => (
-              <li key={age.title}>
+              <li key={`${age.title} ${age.minAge} ${age.maxAge}`}>
                 <AgeLine age={age} product={product} />
+                {age.optionTitle !== null && (
+                  <span className="block text-sm font-normal text-ink-soft">{age.optionTitle}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -34,10 +34,21 @@ test('the facts of an activity are those of its options', () => {
     minutes: { from: 120, to: 180 },
     capacity: 10,
     ages: [
-      { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true },
-      { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false },
+      { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true, optionTitle: null },
+      { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false, optionTitle: null },
     ],
   })
+})
+
+test('a price that only one of several options has is of that option', () => {
+  const options = [
+    { ...option(150, 12, [unit('adult', 24_000, 18, null)]), title: 'Small group' },
+    { ...option(180, 6, [unit('adult', 24_000, 18, null), unit('group', 140_000, null, null)]), title: 'Private' },
+  ]
+  const titlesOf = (some: typeof options) =>
+    factsOf({ options: some, pricingPer: 'person' }).ages.map(({ optionTitle }) => optionTitle)
+  expect(titlesOf(options)).toEqual([null, 'Private'])
+  expect(titlesOf(options.slice(1))).toEqual([null, null])
 })
 
 test('an activity on request, which has no options, states no duration and no prices by age', () => {

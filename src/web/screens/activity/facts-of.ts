@@ -9,6 +9,8 @@ export interface AgePrice {
   priceMinor: number
   /** Whether options differ in this price. */
   varies: boolean
+  /** Of the only option that has this price; null if it is the only option or several have it. */
+  optionTitle: string | null
 }
 
 interface Facts {
@@ -23,7 +25,7 @@ interface Facts {
 /** What the page says at a glance. Everything is computed from the options, so that it cannot differ from them. */
 export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | 'pricingPer'>): Facts {
   const durations = options.map((option) => option.durationMinutes)
-  const units = options.flatMap((option) => option.units)
+  const units = options.flatMap((option) => option.units.map((unit) => ({ ...unit, optionTitle: option.title })))
   const kinds = [...Map.groupBy(units, (unit) => `${unit.title} ${unit.minAge} ${unit.maxAge}`).values()]
   const ages = kinds.flatMap((same): AgePrice[] => {
     const [first] = same
@@ -31,7 +33,8 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
     const prices = same.map((unit) => unit.priceMinor)
     const priceMinor = Math.min(...prices)
     const { title, minAge, maxAge } = first
-    return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor) }]
+    const optionTitle = options.length > 1 && same.length === 1 ? first.optionTitle : null
+    return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor), optionTitle }]
   })
   return {
     minutes: options.length === 0 ? null : { from: Math.min(...durations), to: Math.max(...durations) },
