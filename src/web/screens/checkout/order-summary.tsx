@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -25,12 +25,15 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
   const t = useTranslations('checkout')
   const c = useTranslations('common')
   const id = useId()
+  const section = useOwnHeight()
   const { items } = checkout.cart
   const only = items.length === 1 ? items[0] : undefined
   return (
     <section
+      ref={section}
       aria-label={t('summary')}
-      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:flex lg:max-h-[calc(100dvh-15.5rem)] lg:flex-col lg:self-start lg:overflow-y-auto"
+      // Stays in view where it fits above the pay bar. Otherwise it scrolls with the page until its end is in view.
+      className="rounded-card border border-line bg-surface lg:sticky lg:top-[min(var(--below-head),calc(100dvh-10.5rem-var(--own-height,0px)))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:self-start"
     >
       <button
         type="button"
@@ -67,18 +70,12 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
         />
         <span className="sr-only">{t('showSummary')}</span>
       </button>
-      <div
-        id={id}
-        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col ${isOpen ? '' : 'max-lg:hidden'}`}
-      >
+      <div id={id} className={`grid gap-5 p-card max-lg:pt-0 noscript:grid ${isOpen ? '' : 'max-lg:hidden'}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>
           {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
         </div>
-        <ul
-          id="cancellation-policy"
-          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:min-h-44 lg:flex-1 lg:overflow-y-auto ${items.length > 1 ? 'fades-below lg:pb-6' : ''}`}
-        >
+        <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} />
           ))}
@@ -89,4 +86,17 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
       <AlsoInCart checkout={checkout} />
     </section>
   )
+}
+
+/** Sets the height of the element as its own custom property `--own-height`. */
+function useOwnHeight() {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const observer = new ResizeObserver(() => current.style.setProperty('--own-height', `${current.offsetHeight}px`))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return element
 }

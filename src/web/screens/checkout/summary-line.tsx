@@ -31,8 +31,12 @@ export function SummaryLine({
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{item.title}</p>
         <p className="text-sm text-ink-soft">
-          {item.optionTitle} · <DateText date={item.localDate} />
-          &nbsp;· <TimeText time={item.localTime} />
+          {item.optionTitle}
+          <br />
+          <span className="whitespace-nowrap">
+            <DateText date={item.localDate} />
+          </span>{' '}
+          · <TimeText time={item.localTime} />
           {item.rate !== 'once' && (
             <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
           )}
