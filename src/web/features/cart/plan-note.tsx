@@ -26,7 +26,7 @@ export function PlanNote({ note, items, mend }: PlanNoteProps) {
     return (
       <p className="flex items-center gap-2 ps-4 text-sm text-ink-soft">
         <Hourglass aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span>{t.rich('free', { time: () => <DurationText minutes={Math.floor(note.minutes / 30) * 30} /> })}</span>
+        <span>{t.rich('free', { time: () => <DurationText minutes={Math.floor(note.minutes / 15) * 15} /> })}</span>
       </p>
     )
   return <Clash note={note} items={items} mend={mend} />
