@@ -26,7 +26,7 @@ test('names the activities because of which an order cannot be paid later', () =
 })
 
 test.each([
-  ['it can be paid later', note(['card', 'pay_later'], boat)],
+  ['it can be paid later', note(['card', 'pay_later'], boat, fort)],
   ['none of its activities promises it', note(['card'], fort, dinner)],
   ['all promise it, and time is too short', note(['card'], boat)],
 ])('says nothing if %s', (_why, markup) => {
