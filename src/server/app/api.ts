@@ -33,6 +33,7 @@ import { reviewRoutes } from '#server/reviews/routes.ts'
 import { searchRoutes } from '#server/catalogue/search/routes.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { browserErrorRoutes } from '#server/app/browser-errors/routes.ts'
+import { outcomeRoutes } from '#server/app/outcome/routes.ts'
 import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
@@ -101,6 +102,7 @@ export function makeApi(context: ApiContext) {
     .route('/', wishlistRoutes(context))
     .route('/', historyRoutes(context))
     .route('/', checkoutRoutes(context))
+    .route('/', outcomeRoutes(context))
     .route('/', orderRoutes(context))
     .route('/', quoteRoutes(context))
     .route('/', documentRoutes(context))

@@ -1,0 +1,21 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cardSchema } from '#server/catalogue/contract.ts'
+import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+
+export const sameDaySchema = z.object({ cards: z.array(cardSchema) }).openapi('SameDay')
+
+/** The order is found by the visitor's own cookie or account, never by its reference alone. */
+export const getSameDay = createRoute({
+  method: 'get',
+  path: '/checkout/{reference}/same-day',
+  tags: ['checkout'],
+  summary: 'Other activities on the day of the first booking',
+  request: {
+    params: z.object({ reference: z.string().max(40) }),
+    query: z.object({ locale: localeQuery }),
+  },
+  responses: jsonResponse(
+    'At most two activities of the same city and day that overlap no booking of the order',
+    sameDaySchema,
+  ),
+})

@@ -1,0 +1,28 @@
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { findOwn } from '#server/booking/checkout/read-outcome.ts'
+import { listVisits } from '#server/booking/orders/list-visits.ts'
+import { listSameDay } from '#server/catalogue/list-same-day.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import * as contract from './contract.ts'
+
+/** Suggestions beside an order are of the catalogue, which the module `booking` does not know. */
+export function outcomeRoutes(context: PaymentContext) {
+  return moduleRoutes().openapi(contract.getSameDay, async (c) => {
+    const { locale } = c.req.valid('query')
+    const visitor = c.get('visitor')
+    const { orderId } = await findOwn(context, visitor, c.req.valid('param').reference)
+    const visits = await listVisits(context.db, orderId)
+    const [first] = visits
+    if (!first) return c.json({ cards: [] }, 200)
+    const cards = await listSameDay(context, {
+      visitor,
+      locale,
+      citySlug: first.citySlugs[locale],
+      localDate: first.localDate,
+      exceptIds: visits.map(({ productId }) => productId),
+      // Other things can be done during a rental or a stay.
+      taken: visits.filter(({ rate }) => rate === 'once'),
+    })
+    return c.json({ cards }, 200)
+  })
+}

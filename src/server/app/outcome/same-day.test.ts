@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { apiOf } from '#test/support/api-of.ts'
+import { boughtAtFort } from '#test/support/bought.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+
+const fixtures = useFixtures()
+
+interface SameDay {
+  cards: { id: number; title: string; rate: string }[]
+}
+
+const sameDay = (reference: string, cookie: string) =>
+  apiOf(fixtures.context).request(`/api/checkout/${reference}/same-day?locale=en`, { headers: { cookie } })
+
+test('suggests other activities of the day of a booking, but none that overlaps it', async () => {
+  const { context } = fixtures
+  const { reference, key } = await boughtAtFort(context)
+  const cookie = `rihla_order=${reference}:${key}`
+  const cardsOf = async () => ((await (await sameDay(reference, cookie)).json()) as SameDay).cards
+  const before = await cardsOf()
+  const timed = before.find(({ rate }) => rate === 'once')
+  expect(timed).toBeDefined()
+  expect(before.map(({ title }) => title).join()).not.toContain('Bahrain Fort')
+
+  // Every departure of a suggestion on that day overlaps the booking now.
+  const moved = await context.db.rows({
+    name: 'test.move_over_booking',
+    text: `update departure d set starts_at = i.starts_at, ends_at = i.ends_at
+      from option o, orders r join order_item i on i.order_id = r.id
+      where o.id = d.option_id and o.product_id = $1 and r.reference = $2 and d.local_date = i.local_date returning d.id`,
+    values: [timed?.id, reference],
+  })
+  expect(moved.length).toBeGreaterThan(0)
+  expect((await cardsOf()).map(({ id }) => id)).not.toContain(timed?.id)
+})
+
+test('suggestions beside an order are only for its buyer', async () => {
+  const { reference } = await boughtAtFort(fixtures.context)
+  expect((await sameDay(reference, '')).status).toBe(404)
+})
