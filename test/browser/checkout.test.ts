@@ -155,6 +155,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     // What is needed on the way there is in the first window.
     const trip = page.getByRole('article', { name: fort[locale].title })
     for (const part of [
+      page.getByRole('link', { name: checkout.outcomes.seeTickets }),
       trip.getByText(orders.meeting),
       page.getByRole('link', { name: orders.calendar }),
       page.getByRole('link', { name: orders.directions }),
@@ -271,6 +272,36 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     ]
     for (const part of parts) expect(await isInWindow(part)).toBe(true)
   })
+})
+
+test('on a laptop the summary stays in view where it fits, and otherwise scrolls with the page to its end', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 1000 } })
+  await openCheckout(page, 'en')
+  const summary = page.getByRole('region', { name: words.en.checkout.summary })
+  const foot = page.locator('[data-pay-bar]')
+  const scrollTo = (end: boolean) => page.evaluate((isEnd) => window.scrollTo(0, isEnd ? 100_000 : 0), end)
+  const edges = async () => {
+    const [box, bar] = await Promise.all([summary.boundingBox(), foot.boundingBox()])
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0), bar: bar?.y ?? 0 }
+  }
+  await scrollTo(true)
+  await expect.poll(async () => (await edges()).top).toBeGreaterThanOrEqual(0)
+
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await scrollTo(false)
+  const before = await edges()
+  expect(before.bottom).toBeGreaterThan(before.bar)
+  await scrollTo(true)
+  await expect.poll(async () => (await edges()).top).toBeLessThan(0)
+  const after = await edges()
+  expect(after.bottom).toBeLessThanOrEqual(after.bar)
+  const scrollable = await summary.evaluate(
+    (section) =>
+      [section, ...section.querySelectorAll('*')].filter(
+        (part) => part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+      ).length,
+  )
+  expect(scrollable).toBe(0)
 })
 
 function isInWindow(part: Locator): Promise<boolean> {

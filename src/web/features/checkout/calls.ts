@@ -8,9 +8,11 @@ import type {
   placedSchema,
   placeOrderSchema,
 } from '#server/booking/checkout/contract.ts'
+import type { sameDaySchema } from '#server/app/outcome/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
+export type SameDayView = z.infer<typeof sameDaySchema>
 export type CheckoutView = z.infer<typeof checkoutViewSchema>
 export type OutcomeView = z.infer<typeof outcomeSchema>
 export type Placed = z.infer<typeof placedSchema>
@@ -47,6 +49,10 @@ export const placeOrder = (locale: Locale, { items }: CheckoutSearch, key: strin
 
 export const readOutcome = (locale: Locale, search: OutcomeSearch): Promise<OutcomeView> =>
   bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...search } }))
+
+/** Other activities on the day of the order's first booking. */
+export const readSameDay = (locale: Locale, reference: string): Promise<SameDayView> =>
+  bodyOf(api().api.checkout[':reference']['same-day'].$get({ query: { locale }, param: { reference } }))
 
 /** What the address of an outcome says. `returnKey`: of the address to which a payment page returns. */
 export interface OutcomeSearch {

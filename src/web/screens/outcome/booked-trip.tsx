@@ -24,13 +24,15 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
   return (
     <li className="grid grid-cols-1 gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
-        <div className="flex items-start justify-between gap-4 p-card pb-3">
-          <div className="min-w-0">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3">
+          <div className="col-span-2 min-w-0 sm:col-span-1">
             <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
             <p className="text-sm text-ink-soft">
               {item.optionTitle} · <bdi>{ticket.host}</bdi>
             </p>
-            <p className="mt-2 font-semibold">
+          </div>
+          <div className="col-start-1 min-w-0">
+            <p className="font-semibold">
               <DateText date={item.localDate} style="dated" />{' '}
               <span className="block text-xl text-primary">
                 <TimeText time={item.localTime} />
@@ -39,7 +41,10 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
           {ticket.ticketCode !== null && (
-            <TicketQr code={ticket.ticketCode} className="w-[min(9rem,36vw)]">
+            <TicketQr
+              code={ticket.ticketCode}
+              className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:row-span-2 sm:row-start-1"
+            >
               <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
               <TimeText time={item.localTime} />
             </TicketQr>

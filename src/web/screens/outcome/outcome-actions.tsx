@@ -1,5 +1,6 @@
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { useRouter } from '@tanstack/react-router'
+import { Tickets } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
@@ -27,7 +28,8 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderAccessToken={key} />
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {outcome === 'unsuccessful' && view.isInCart ? (
+      {/* The tickets of a booked order are at the top of the page. */}
+      {outcome === 'booked' ? null : outcome === 'unsuccessful' && view.isInCart ? (
         <PageLink path="/cart" className={buttonClass('primary')}>
           {t('backToCart')}
         </PageLink>
@@ -43,7 +45,8 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   )
 }
 
-function SeeBooking({
+/** Leads to the bookings with their tickets. */
+export function SeeBooking({
   view,
   orderAccessToken,
   kind,
@@ -55,6 +58,7 @@ function SeeBooking({
   const t = useTranslations('checkout.outcomes')
   return (
     <PageLink path={`/invoices/${view.reference}`} search={{ key: orderAccessToken }} className={buttonClass(kind)}>
+      {view.outcome === 'booked' && <Tickets aria-hidden className="size-5" strokeWidth={1.75} />}
       {t(view.outcome === 'booked' ? 'seeTickets' : 'seeBooking')}
     </PageLink>
   )

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Ban, CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck, Wallet } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
+import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetRequests } from '#web/features/checkout/draft.ts'
@@ -17,9 +16,10 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { BookedDay } from './booked-day.tsx'
 import { BookedTrip } from './booked-trip.tsx'
-import { OutcomeActions } from './outcome-actions.tsx'
+import { OutcomeActions, SeeBooking } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
 import { OutcomeReceipt } from './outcome-receipt.tsx'
+import { SeeYou } from './see-you.tsx'
 
 const looks = {
   booked: { Icon: CircleCheck, color: 'text-success' },
@@ -45,7 +45,6 @@ const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 /** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
-  const locale = useLocale()
   const router = useRouter()
   const { visitor } = useSiteContext()
   const { outcome, key } = view
@@ -54,12 +53,12 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const actsFirst = actingFirst.includes(outcome)
   const trips = view.items.flatMap((item) => (item.ticket === null ? [] : [{ item, ticket: item.ticket }]))
   const isBooked = outcome === 'booked' && key !== null
-  const next = trips
-    .map(({ item }) => item)
-    .reduce((first, item) => (dayOf(item) < dayOf(first) ? item : first), view.items[0])
+  const coming = trips.map(({ item }) => item).toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
+  const [next] = coming
 
   const hasLeftCart = leavingCart.includes(outcome)
   const { cartCount, email } = view
+  const isCompact = hasLeftCart || actsFirst
   const isSignedIn = visitor.user !== null
   useEffect(() => {
     if (hasLeftCart && email !== null && !isSignedIn) rememberGuest(email)
@@ -72,33 +71,35 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   useAskAgain(isWaiting)
 
   return (
-    <div
-      className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'}`}
-    >
-      <div
-        role="status"
-        className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1 sm:gap-2' : 'gap-3'}`}
-      >
+    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isCompact ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'}`}>
+      <div role="status" className={`grid justify-items-center text-center ${isCompact ? 'gap-1 sm:gap-2' : 'gap-3'}`}>
         {/* On phones one line, so that what is needed next is in the first window. */}
-        <div className={`flex items-center ${isBooked || actsFirst ? 'gap-2 sm:flex-col' : 'flex-col gap-3'}`}>
+        <div className={`flex items-center ${isCompact ? 'gap-2 sm:flex-col' : 'flex-col gap-3'}`}>
           <Icon
             aria-hidden
-            className={`shrink-0 ${isBooked || actsFirst ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
+            className={`shrink-0 ${isCompact ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
             strokeWidth={1.5}
           />
           <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
         </div>
         {isBooked && next && (
-          <p className="text-lg font-medium sm:text-xl">
-            {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
-          </p>
+          <>
+            <p className="max-w-xl text-balance text-lg font-medium sm:text-xl">
+              <SeeYou coming={coming} />
+            </p>
+            <div className="my-1 grid w-full justify-items-stretch sm:my-2 sm:w-auto">
+              <SeeBooking view={view} orderAccessToken={key} kind="primary" />
+            </div>
+          </>
         )}
         {view.declineReason !== null && (
           <p className="max-w-xl sm:text-lg">
             {t(`declined.${view.declineReason}`)} <span className="font-semibold">{t('notCharged')}</span>
           </p>
         )}
-        <p className={`max-w-xl text-balance text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
+        <p
+          className={`max-w-xl text-balance text-ink-soft ${isBooked ? 'text-sm sm:text-base' : isCompact ? 'sm:text-lg' : 'text-lg'}`}
+        >
           {t.rich(textOf(view), {
             email: (after) =>
               view.email === null ? (
@@ -153,13 +154,13 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         {hasLeftCart && key !== null && visitor.user === null && (
           <AccountOffer reference={view.reference} orderAccessToken={key} />
         )}
-        {isBooked && next && <BookedDay first={next} items={view.items} />}
+        {isBooked && next && <BookedDay reference={view.reference} first={next} />}
       </div>
     </div>
   )
 }
 
-const dayOf = (item: OutcomeView['items'][number] | undefined) => `${item?.localDate} ${item?.localTime}`
+const dayOf = ({ localDate, localTime }: OutcomeView['items'][number]) => `${localDate} ${localTime}`
 
 const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
   outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)
