@@ -61,12 +61,12 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       {facts.ages.length > 0 && (
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')}>
           <ul className="grid gap-0.5">
-            {facts.ages.map((age) => (
+            {facts.ages.map((age, index) => (
               <li key={`${age.title} ${age.minAge} ${age.maxAge}`}>
-                <AgeLine age={age} product={product} />
-                {age.optionTitle !== null && (
-                  <span className="block text-sm font-normal text-ink-soft">{age.optionTitle}</span>
+                {age.optionTitle !== null && age.optionTitle !== facts.ages[index - 1]?.optionTitle && (
+                  <span className="mt-1 block text-sm font-normal text-ink-soft">{age.optionTitle}</span>
                 )}
+                <AgeLine age={age} product={product} />
               </li>
             ))}
           </ul>

@@ -37,11 +37,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
           <LazyChosenBar product={product} booking={booking} />
         </div>
       )}
-      <div
-        ref={panel}
-        data-scroll
-        className="fades-below min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-6 noscript:hidden"
-      >
+      <div ref={panel} data-scroll className="fades-ends min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-6 noscript:hidden">
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (

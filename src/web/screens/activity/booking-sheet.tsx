@@ -148,7 +148,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
       <div
         ref={panel}
         data-scroll
-        className="fades-below min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7 short:pt-2"
+        className="fades-ends min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7 short:pt-2"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />

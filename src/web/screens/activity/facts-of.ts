@@ -36,9 +36,11 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
     const optionTitle = options.length > 1 && same.length === 1 ? first.optionTitle : null
     return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor), optionTitle }]
   })
+  // What several options have first, then what is of one, by option.
+  const inOrder = ages.toSorted((a, b) => Number(a.optionTitle !== null) - Number(b.optionTitle !== null))
   return {
     minutes: options.length === 0 ? null : { from: Math.min(...durations), to: Math.max(...durations) },
     capacity: options.length === 0 ? null : Math.max(...options.map((option) => option.capacity)),
-    ages: pricingPer === 'person' && ages.length > 1 ? ages : [],
+    ages: pricingPer === 'person' && ages.length > 1 ? inOrder : [],
   }
 }
