@@ -93,6 +93,27 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
     },
   )
 
+  test('keeps title, day, time and option in view on the narrowest phone, also at the end of the add-ons', async () => {
+    const { page } = await browser.visit({ locale, ...phone, viewport: { width: 320, height: 700 } })
+    await openPage(page, pathOf(locale))
+    await openSheet(page)
+    await choosePeople(page)
+    const { booking } = words[locale].activity
+    const sheet = bookingOf(page)
+    const title = sheet.locator('header h2').first()
+    expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2)
+    await sheet.locator('summary', { hasText: booking.extras }).click()
+    await sheet.locator('[data-scroll]').evaluate((steps) => steps.scrollTo(0, steps.scrollHeight))
+    for (const name of [booking.changeDay, booking.changeTime]) {
+      const isInView = await sheet.getByRole('button', { name }).evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return hit !== null && button.contains(hit)
+      })
+      expect(isInView, name).toBe(true)
+    }
+  })
+
   test('goes one step back with the back button, and closes at the first step without leaving the page', async () => {
     const { page } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, '/faq'))
