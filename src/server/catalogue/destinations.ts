@@ -1,4 +1,5 @@
 import type { Db } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { listCategoryRows, listCityRows, type CategoryRow, type CityRow } from './queries.ts'
 import { ChangeCache } from './snapshot/change-cache.ts'
 
@@ -8,7 +9,9 @@ export interface Destinations {
   categories: Omit<CategoryRow, 'productCount'>[]
 }
 
-const caches = new WeakMap<Db, ChangeCache<'all', Destinations>>()
+const cacheOf = oncePerConnection(
+  (connection: Db) => new ChangeCache<'all', Destinations>(connection, { most: 1, keysOf: () => [] }),
+)
 
 /** Cached until a city, a category or a picture changes. Read the snapshot first. */
 export async function listDestinations(connection: Db): Promise<Destinations> {
@@ -20,12 +23,4 @@ export async function listDestinations(connection: Db): Promise<Destinations> {
     return [['all', { cities, categories }]]
   })
   return fresh.get('all') as Destinations
-}
-
-function cacheOf(connection: Db): ChangeCache<'all', Destinations> {
-  const known = caches.get(connection)
-  if (known) return known
-  const cache = new ChangeCache<'all', Destinations>(connection, { most: 1, keysOf: () => [] })
-  caches.set(connection, cache)
-  return cache
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { NEW_FOR_MS } from './list-cards.ts'
 import { readProductRow, type ProductRow } from './queries.ts'
 import { ChangeCache } from './snapshot/change-cache.ts'
@@ -15,7 +16,16 @@ interface ProductAddress {
   supplierId: number | null
 }
 
-const caches = new WeakMap<Db, ChangeCache<string, ProductRow>>()
+const cacheOf = oncePerConnection(
+  (connection: Db) =>
+    new ChangeCache<string, ProductRow>(connection, {
+      most: MAX_CACHED,
+      keysOf: (changed, rows) => {
+        const isAnyWhole = [...changed.values()].some(({ isWhole }) => isWhole)
+        return [...rows].flatMap(([key, row]) => (isAnyWhole || changed.has(row.id) ? [key] : []))
+      },
+    }),
+)
 
 /**
  * A product that is on sale, with all its parts; `city` and `slug` in either language, null for any city. Cached until a
@@ -40,17 +50,3 @@ export async function findProduct(
 }
 
 const isOnSale = ({ soldUntilMs }: ProductRow, nowMs: number) => soldUntilMs === null || soldUntilMs > nowMs
-
-function cacheOf(connection: Db): ChangeCache<string, ProductRow> {
-  const known = caches.get(connection)
-  if (known) return known
-  const cache = new ChangeCache<string, ProductRow>(connection, {
-    most: MAX_CACHED,
-    keysOf: (changed, rows) => {
-      const isAnyWhole = [...changed.values()].some(({ isWhole }) => isWhole)
-      return [...rows].flatMap(([key, row]) => (isAnyWhole || changed.has(row.id) ? [key] : []))
-    },
-  })
-  caches.set(connection, cache)
-  return cache
-}

@@ -1,4 +1,5 @@
 import type { Db } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import type { CardRow } from './card-query.ts'
 import { listCardRows, type StoredCardRow } from './queries.ts'
 import { ChangeCache } from './snapshot/change-cache.ts'
@@ -11,7 +12,13 @@ export type ListedCardRow = CardRow & { isOffered: boolean; supplierId: number }
 const MAX_CACHED = 5000
 export const NEW_FOR_MS = 30 * 86_400_000
 
-const caches = new WeakMap<Db, ChangeCache<number, StoredCardRow>>()
+const cacheOf = oncePerConnection(
+  (connection: Db) =>
+    new ChangeCache<number, StoredCardRow>(connection, {
+      most: MAX_CACHED,
+      keysOf: (changed) => changed.keys(),
+    }),
+)
 
 /**
  * The cards of these products in the given order, also of withdrawn ones; without products that do not exist. Cached
@@ -43,15 +50,4 @@ function withTime(row: StoredCardRow, nowMs: number): ListedCardRow {
     isNew: createdMs > nowMs - NEW_FOR_MS,
     isOffered: isPublished && (soldUntilMs === null || soldUntilMs > nowMs),
   }
-}
-
-function cacheOf(connection: Db): ChangeCache<number, StoredCardRow> {
-  const known = caches.get(connection)
-  if (known) return known
-  const cache = new ChangeCache<number, StoredCardRow>(connection, {
-    most: MAX_CACHED,
-    keysOf: (changed) => changed.keys(),
-  })
-  caches.set(connection, cache)
-  return cache
 }

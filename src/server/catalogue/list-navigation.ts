@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import type { Db } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 import { listUsedDestinations } from './find-destination.ts'
 import { currentSnapshot } from './snapshot/snapshot.ts'
@@ -12,19 +13,20 @@ export interface NavigationRow {
   icon: string
 }
 
-const caches = new WeakMap<Db, ReturnType<typeof staleWhileErrorCache<NavigationRow[]>>>()
+const cacheOf = oncePerConnection(() =>
+  staleWhileErrorCache<NavigationRow[]>({
+    name: 'navigation',
+    forMs: 10_000,
+    maxBytes: 4 * 1024 * 1024,
+    bytesOf: (rows) => JSON.stringify(rows).length,
+  }),
+)
 
 /**
  * Cities and categories with products on this site, at most ten seconds old; older while the database is unavailable.
  */
 export function listNavigation(connection: Db, supplierId: number | null): Promise<NavigationRow[]> {
-  let cached = caches.get(connection)
-  if (!cached) {
-    const bytesOf = (rows: NavigationRow[]) => JSON.stringify(rows).length
-    cached = staleWhileErrorCache({ name: 'navigation', forMs: 10_000, maxBytes: 4 * 1024 * 1024, bytesOf })
-    caches.set(connection, cached)
-  }
-  return cached(String(supplierId), () => readNavigation(connection, supplierId))
+  return cacheOf(connection)(String(supplierId), () => readNavigation(connection, supplierId))
 }
 
 async function readNavigation(connection: Db, supplierId: number | null): Promise<NavigationRow[]> {

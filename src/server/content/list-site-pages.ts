@@ -1,17 +1,18 @@
 import type { Db } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 import type { SitePage } from '#server/sites/contract.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { listStoredPages } from './queries.ts'
 
-const caches = new WeakMap<Db, ReturnType<typeof newCache>>()
-const newCache = () =>
+const cacheOf = oncePerConnection(() =>
   staleWhileErrorCache<SitePage[]>({
-    name: 'pages',
+    name: 'site_pages',
     forMs: 10_000,
     maxBytes: 10_000,
     bytesOf: (pages) => pages.join().length + 1,
-  })
+  }),
+)
 
 /**
  * The pages of a site besides its catalogue, at most ten seconds old; older while the database is unavailable. A page that the
@@ -21,8 +22,6 @@ export async function listSitePages(
   connection: Db,
   { supplierId }: Pick<SiteOfRequest, 'supplierId'>,
 ): Promise<SitePage[]> {
-  const cache = caches.get(connection) ?? newCache()
-  caches.set(connection, cache)
-  const stored = await cache('pages', () => listStoredPages(connection))
+  const stored = await cacheOf(connection)('all', () => listStoredPages(connection))
   return supplierId === null ? stored : stored.filter((page) => page !== 'blog')
 }

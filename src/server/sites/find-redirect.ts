@@ -1,4 +1,5 @@
 import type { Connection } from '#server/kernel/database.ts'
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 
 interface StoredRedirect {
@@ -15,14 +16,14 @@ interface Lookup {
 const CACHED_FOR_MS = 1_000
 const MAX_BYTES = 2 * 1024 * 1024
 
-const caches = new WeakMap<Connection, ReturnType<typeof newCache>>()
-const newCache = () =>
+const cacheOf = oncePerConnection(() =>
   staleWhileErrorCache<Lookup>({
     name: 'redirects',
     forMs: CACHED_FOR_MS,
     maxBytes: MAX_BYTES,
     bytesOf: ({ redirect }) => (redirect ? redirect.from.length + redirect.to.length : 0) + 100,
-  })
+  }),
+)
 
 /**
  * The redirect of the first of `paths` that has one; the site's own comes before that of all sites. At most a second
@@ -33,9 +34,7 @@ export async function findRedirect(
   siteId: number,
   paths: readonly string[],
 ): Promise<StoredRedirect | undefined> {
-  const cache = caches.get(connection) ?? newCache()
-  caches.set(connection, cache)
-  const { redirect } = await cache(JSON.stringify([siteId, ...paths]), async () => {
+  const { redirect } = await cacheOf(connection)(JSON.stringify([siteId, ...paths]), async () => {
     const rows = await connection.rows<StoredRedirect>({
       name: 'sites.redirect',
       text: `select from_path as "from", to_target as "to", status from redirect

@@ -1,3 +1,4 @@
+import { oncePerConnection } from '#server/kernel/once-per-connection.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection } from '#server/kernel/database.ts'
 import { Departures, numbersOf } from './departures.ts'
@@ -212,13 +213,7 @@ async function inParts<Id, Row>(ids: readonly Id[], read: (ids: Id[]) => Promise
   return rows
 }
 
-const copies = new WeakMap<Connection, CatalogueCopy>()
-
-function copyOf(connection: Connection): CatalogueCopy {
-  let copy = copies.get(connection)
-  if (!copy) copies.set(connection, (copy = new CatalogueCopy(connection)))
-  return copy
-}
+const copyOf = oncePerConnection((connection: Connection) => new CatalogueCopy(connection))
 
 /** The catalogue of a database, with every change that was committed before the call. */
 export function currentSnapshot(connection: Connection): Promise<Snapshot> {
