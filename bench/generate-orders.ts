@@ -15,7 +15,7 @@ const statements = (count: number): [name: string, text: string][] => [
   ],
   [
     'carts',
-    `insert into cart (token_hash, site_id, user_id, created_at, updated_at)
+    `insert into cart (key, site_id, user_id, created_at, updated_at)
       select sha256(n::text::bytea), (select id from site where is_default), null, at, at
       from generate_series(1, ${count} / 5) n, lateral (select now() - make_interval(secs => n * 8640000.0 / (${count} / 5)) as at) t`,
   ],

@@ -4,8 +4,8 @@
 
 create table cart (
   id bigint generated always as identity primary key,
-  -- Of the cookie's token and the site (src/server/cart/cart-key.ts): one cookie, a cart on each site.
-  token_hash bytea not null unique,
+  -- Of the account or the cookie's token, and the site (src/server/cart/cart-key.ts): a cart on each site.
+  key bytea not null unique,
   site_id bigint not null references site on delete cascade,
   user_id bigint references app_user on delete set null,
   -- As entered; checked again whenever the cart is priced.

@@ -255,10 +255,8 @@ async function readHeader(context: PaymentContext, c: Context, site: SiteOfPage)
   const sessionToken = readCookie(c, 'session', isSecure)
   const cartToken = tokenOrNull(readCookie(c, 'cart', isSecure))
   try {
-    const [cartCount, userId] = await Promise.all([
-      countCartItems(context.db, { site, cartToken }),
-      sessionToken === null ? null : findSessionUser(context, sessionToken),
-    ])
+    const userId = sessionToken === null ? null : await findSessionUser(context, sessionToken)
+    const cartCount = await countCartItems(context.db, { site, userId, cartToken })
     return { cartCount, isSignedIn: userId !== null }
   } catch {
     return null

@@ -65,7 +65,7 @@ beforeAll(async () => {
   stranger = `rihla_session=${(await newAccount(context, { visitor, email: 'stranger@example.com', password: PASSWORD })).token}`
   const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
   const order = async (change: { method?: 'pay_later'; email?: string }) => {
-    const buyer = { ...(await visitorWith(context, departure, 1)), userId: change.email === undefined ? userId : null }
+    const buyer = await visitorWith(context, departure, 1, change.email === undefined ? userId : null)
     return (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email, ...change })).reference
   }
   const paid = await order({})

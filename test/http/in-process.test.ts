@@ -49,7 +49,7 @@ beforeAll(async () => {
   session = (await newAccount(context, { visitor, email, password: 'a parrot on the veranda' })).token
   const userId = await findSessionUser(context, session)
   const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
-  const buyer = { ...(await visitorWith(context, departure, 1)), userId }
+  const buyer = await visitorWith(context, departure, 1, userId)
   known.reference = (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email })).reference
   await pay(context, known.reference)
   const request = await sampleQuoteRequest(db)

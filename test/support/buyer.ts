@@ -23,10 +23,12 @@ export function uniqueEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
+/** A visitor with a departure in the cart; with `userId` of that account. */
 export async function visitorWith(
   context: PaymentContext,
   departure: FixtureDeparture,
   adults: number,
+  userId: number | null = null,
 ): Promise<Visitor> {
   // In the supplier's currency nothing is converted.
   const { currency } = await oneRow<{ currency: string }>(context.db, {
@@ -34,7 +36,7 @@ export async function visitorWith(
     text: 'select p.currency from option o join product p on p.id = o.product_id where o.id = $1',
     values: [departure.optionId],
   })
-  const visitor = { ...(await createVisitor(context.db)), currency }
+  const visitor = { ...(await createVisitor(context.db)), currency, userId }
   const { cartToken } = await addToCart(context, visitor, departure, adults)
   return { ...visitor, cartToken }
 }

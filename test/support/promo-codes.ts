@@ -19,10 +19,15 @@ export async function createCode(db: Db, fields: Record<string, string> = {}): P
   return code
 }
 
-/** A cart for two, BHD 25, and the request that orders it with `code`; `place` sends it. */
-export async function buyerWithCode(context: PaymentContext, code: string, change: Partial<PlaceOrderInput> = {}) {
+/** A cart for two, BHD 25, and the request that orders it with `code`; `place` sends it. With `userId` of that account. */
+export async function buyerWithCode(
+  context: PaymentContext,
+  code: string,
+  change: Partial<PlaceOrderInput> = {},
+  userId: number | null = null,
+) {
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
-  const visitor = await visitorWith(context, departure, 2)
+  const visitor = await visitorWith(context, departure, 2, userId)
   const input = { ...(await checkoutOf(context, visitor)), promoCode: code, seenTotalMinor: 22_500, ...change }
   return { visitor, input, place: (by: PaymentContext = context) => placeOrder(by, input) }
 }

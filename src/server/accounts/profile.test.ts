@@ -104,7 +104,7 @@ describe('a profile', () => {
     const who = await somebody()
     await save(who, { language: 'en' })
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-    const buyer = { ...(await visitorWith(context, departure, 2)), userId: who.visitor.userId }
+    const buyer = await visitorWith(context, departure, 2, who.visitor.userId)
     await placeOrder(context, {
       ...(await checkoutOf(context, buyer)),
       method: 'pay_later',

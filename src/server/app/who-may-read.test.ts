@@ -196,7 +196,7 @@ beforeAll(async () => {
 
   const userId = await findSessionUser(context, owner.session)
   const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
-  const buyer = { ...(await visitorWith(context, departure, 2)), userId }
+  const buyer = await visitorWith(context, departure, 2, userId)
   owner.reference = (await placeOrder(context, { ...(await checkoutOf(context, buyer)), email: owner.email })).reference
   await pay(context, owner.reference)
   const [booking] = await db.rows<{ id: number; productId: number }>({

@@ -209,16 +209,16 @@ export interface OrderBesideCart extends OrderDetails {
   isCartAsOrdered: boolean
 }
 
-/** As `findOrder`, with the visitor's cart. `cartTokenHash` null: none. */
+/** As `findOrder`, with the visitor's cart. `cartKey` null: none. */
 export async function findOrderBesideCart(
   connection: Connection,
-  { reference, cartTokenHash }: { reference: string; cartTokenHash: Buffer | null },
+  { reference, cartKey }: { reference: string; cartKey: Buffer | null },
 ): Promise<OrderBesideCart | undefined> {
   const rows = await connection.rows<OrderBesideCart>({
     name: 'orders.beside_cart',
     text: `${detailsWith(`${countItemsSql('$2::bytea')} as "cartCount", ${itemsOfOrderSql('$2::bytea', 'o.id')} as "cartItems",
       ${isCartAsOrderedSql('$2::bytea', 'o.id')} as "isCartAsOrdered",`)} where o.reference = $1`,
-    values: [reference, cartTokenHash],
+    values: [reference, cartKey],
   })
   return rows[0]
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
+import { keyOfCart } from './cart-key.ts'
 import { loadCart } from './load-cart.ts'
 import { deleteItems, setSeenPrices } from './change-queries.ts'
 
@@ -10,19 +10,19 @@ export async function acceptChanges(
   input: { visitor: Visitor; only?: readonly number[] | null },
 ): Promise<void> {
   const { visitor } = input
-  if (visitor.cartToken === null) return
-  const tokenHash = cartKey(visitor.site, visitor.cartToken)
+  const key = keyOfCart(visitor)
+  if (key === null) return
   const items = await loadCart(context.db, visitor, input.only)
   const gone = items.filter((item) => item.priced.refusal !== null)
   const available = items.filter((item) => item.priced.refusal === null)
   await deleteItems(
     context.db,
-    tokenHash,
+    key,
     gone.map((item) => item.row.id),
   )
   await setSeenPrices(
     context.db,
-    tokenHash,
+    key,
     available.map((item) => ({
       id: item.row.id,
       minor: item.priced.breakdown.totalMinor,

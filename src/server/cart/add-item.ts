@@ -1,9 +1,8 @@
 import { addToLine, type LineChoice } from '#domain/cart-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
+import { cartToFill } from './cart-key.ts'
 import { writeLine } from './change-queries.ts'
 import { checkItem } from './check-line.ts'
 import { choiceOf, priceRows, type LoadedItem } from './load-cart.ts'
@@ -25,7 +24,8 @@ export interface AddItemInput extends LineChoice {
 }
 
 export interface AddedItem {
-  cartToken: string
+  /** For the cookie: of a guest's cart, or what the visitor of an account had. */
+  cartToken: string | null
   itemId: number
   added: 'new' | 'merged' | 'replaced'
   /** Quantities by unit id that the line had before; empty for a new one. */
@@ -39,9 +39,9 @@ export interface AddedItem {
  * for the cookie. No seat is taken. Throws ApiError `cart.*` if the choice, or what it adds up to, cannot be booked; the cart then stays as it was.
  */
 export async function addItem(context: Context, input: AddItemInput): Promise<AddedItem> {
-  const cartToken = input.visitor.cartToken ?? newToken()
+  const { key, cartToken } = cartToFill(input.visitor)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const added = await tryToAdd(context, { ...input.visitor, cartToken }, input)
+    const added = await tryToAdd(context, key, input)
     if (added) return { cartToken, ...added }
   }
   throw new ApiError('unavailable', 'server.unavailable')
@@ -50,13 +50,13 @@ export async function addItem(context: Context, input: AddItemInput): Promise<Ad
 /** Reads the cart, decides, and writes the line if the cart is still the one that was read. */
 async function tryToAdd(
   { db }: Context,
-  { site, userId, cartToken }: Visitor & { cartToken: string },
+  key: Buffer,
   input: AddItemInput,
 ): Promise<Omit<AddedItem, 'cartToken'> | null> {
   const { optionId, departureId, intent = null } = input
-  const tokenHash = cartKey(site, cartToken)
+  const { site, userId } = input.visitor
   const given = { ...choiceIn(input), units: withoutZeros(input.units), extras: withoutZeros(input.extras) }
-  const rows = await findCartWithLine(db, { tokenHash, optionId, departureId, intent, ...given }, site.supplierId)
+  const rows = await findCartWithLine(db, { key, optionId, departureId, intent, ...given }, site.supplierId)
   const lines = rows.filter(({ id }) => id !== NEW_LINE)
   const newLine = rows.find(({ id }) => id === NEW_LINE)
   if (!newLine) throw new ApiError('missing', 'cart.departure_unknown')
@@ -90,7 +90,7 @@ async function tryToAdd(
   row.seenMinor = item.priced.breakdown.totalMinor
   row.seenCurrency = row.currency
   const itemId = await writeLine(db, {
-    tokenHash,
+    key,
     siteId: site.id,
     userId,
     version: newLine.version,

@@ -6,6 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, loseHold, pay, uniqueEmail } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { addItem } from './add-item.ts'
+import { keepPromoCode } from './keep-promo-code.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 import { readCart } from './read-cart.ts'
 import { removeItem } from './remove-item.ts'
@@ -77,31 +78,56 @@ test('people who are added while the line is booked by late money are alone in i
   expect(await adultsOf()).toEqual([1])
 })
 
-test('people who are added on one device do not take the line back that another signs in to', async () => {
-  const { context } = fixtures
+test('people who are added by a guest do not take the line back that signing in moves to the account', async () => {
   const userId = await createUser()
-  // The cart of this device is the account's.
-  await mergeGuestCart(context, { visitor, userId })
-  const guest = { ...visitor, cartToken: null }
-  const other = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-  const { cartToken } = await put(3, { of: guest, to: other })
-  const signingIn = { ...guest, cartToken }
-  expect(await addWhile(() => mergeGuestCart(context, { visitor: signingIn, userId }))).toMatchObject({ added: 'new' })
-  expect((await adultsOf(signingIn)).toSorted()).toEqual([2, 3])
+  const signIn = () => mergeGuestCart(fixtures.context, { visitor, userId })
+  expect(await addWhile(signIn)).toMatchObject({ added: 'new' })
+  expect(await adultsOf({ ...visitor, userId })).toEqual([2])
   expect(await adultsOf()).toEqual([1])
 })
 
-test('people who are added to a line that moved to the cart of another device are alone in it once it is paid', async () => {
+test('people who are added to the account’s line while its order of a guest is paid are alone in it', async () => {
   const { context } = fixtures
   const userId = await createUser()
-  await mergeGuestCart(context, { visitor, userId })
   const reference = await order()
-  const guest = { ...visitor, cartToken: null }
-  const other = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-  const { cartToken } = await put(3, { of: guest, to: other })
-  visitor = { ...guest, cartToken }
   await mergeGuestCart(context, { visitor, userId })
-  expect((await adultsOf()).toSorted()).toEqual([2, 3])
+  visitor = { ...visitor, userId }
+  expect(await adultsOf()).toEqual([2])
   expect(await addWhile(() => pay(context, reference))).toMatchObject({ added: 'new' })
-  expect((await adultsOf()).toSorted()).toEqual([1, 3])
+  expect(await adultsOf()).toEqual([1])
+})
+
+test('an account has one cart on all its devices, without the cookie of any', async () => {
+  const userId = await createUser()
+  await mergeGuestCart(fixtures.context, { visitor, userId })
+  const phone = { ...visitor, userId }
+  const laptop = { ...visitor, userId, cartToken: null }
+  expect(await adultsOf(laptop)).toEqual([2])
+  expect(await put(1, { of: laptop })).toMatchObject({ added: 'merged', cartToken: null })
+  expect(await adultsOf(phone)).toEqual([3])
+  await removeItem(fixtures.context, { visitor: laptop, itemId })
+  expect(await adultsOf(phone)).toEqual([])
+})
+
+test('signing out leaves nothing of the account’s cart in the browser, and the next account gets nothing of it', async () => {
+  const { context } = fixtures
+  const [userId, another] = [await createUser(), await createUser()]
+  await mergeGuestCart(context, { visitor, userId })
+  expect(await adultsOf({ ...visitor, userId: null })).toEqual([])
+  await mergeGuestCart(context, { visitor, userId: another })
+  expect(await adultsOf({ ...visitor, userId: another })).toEqual([])
+  expect(await adultsOf({ ...visitor, userId })).toEqual([2])
+})
+
+test('the promo code of a guest moves with the lines; the account keeps its own if the guest has none', async () => {
+  const { context } = fixtures
+  const userId = await createUser()
+  const own = { ...visitor, userId }
+  const codeOf = async (of: Visitor) => (await readCart(context, { visitor: of, locale: 'en' })).promoCode
+  await keepPromoCode(context, { visitor, code: 'GUEST' })
+  await mergeGuestCart(context, { visitor, userId })
+  await put(1)
+  expect([await codeOf(own), await codeOf(visitor)]).toEqual(['GUEST', null])
+  await mergeGuestCart(context, { visitor, userId })
+  expect(await codeOf(own)).toBe('GUEST')
 })

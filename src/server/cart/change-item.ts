@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { withoutZeros } from './add-item.ts'
-import { cartKey } from './cart-key.ts'
+import { keyOfCart } from './cart-key.ts'
 import { deleteItems, lockCart, setSeenPrices, updateLine } from './change-queries.ts'
 import { checkLine } from './check-line.ts'
 import { choiceFor } from './choice-for.ts'
@@ -27,18 +27,17 @@ export async function changeItem(
   context: Context,
   { visitor, itemId, ...change }: ItemChange & { visitor: Visitor; itemId: number },
 ): Promise<void> {
-  const { cartToken } = visitor
-  if (cartToken === null) throw new ApiError('missing', 'cart.item_unknown')
-  await context.db.transaction((tx) => changeInCart(tx, { ...visitor, cartToken }, { itemId, ...change }))
+  const key = keyOfCart(visitor)
+  if (key === null) throw new ApiError('missing', 'cart.item_unknown')
+  await context.db.transaction((tx) => changeInCart(tx, { visitor, key }, { itemId, ...change }))
 }
 
 async function changeInCart(
   tx: Tx,
-  visitor: Visitor & { cartToken: string },
+  { visitor, key }: { visitor: Visitor; key: Buffer },
   { itemId, departure, ...change }: ItemChange & { itemId: number },
 ): Promise<void> {
-  const tokenHash = cartKey(visitor.site, visitor.cartToken)
-  const cartId = await lockCart(tx, { tokenHash, siteId: visitor.site.id, userId: visitor.userId })
+  const cartId = await lockCart(tx, { key, siteId: visitor.site.id, userId: visitor.userId })
   const items = await loadCart(tx, visitor)
   const item = items.find(({ row }) => row.id === itemId)
   if (!item) throw new ApiError('missing', 'cart.item_unknown')
@@ -56,7 +55,7 @@ async function changeInCart(
     duration: change.duration ?? own.duration,
   }
   const { units, extras, pickupPointId, duration } = earlier ? addToLine(choiceOf(earlier.row), given) : given
-  if (other) await deleteItems(tx, tokenHash, [other.row.id])
+  if (other) await deleteItems(tx, key, [other.row.id])
   const isWritten = await updateLine(tx, {
     cartId,
     lineId: itemId,
@@ -69,7 +68,7 @@ async function changeInCart(
   })
   if (!isWritten) throw new ApiError('missing', 'cart.departure_unknown')
   const changed = await checkLine(tx, visitor, { itemId, pickupPointId, earlier })
-  await setSeenPrices(tx, tokenHash, [
+  await setSeenPrices(tx, key, [
     { id: itemId, minor: changed.priced.breakdown.totalMinor, currency: changed.row.currency },
   ])
 }

@@ -4,15 +4,12 @@ import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 
 /** Creates the cart if there is none, and locks it until the transaction ends: the lines of a cart change one after the other. */
-export async function lockCart(
-  tx: Tx,
-  cart: { tokenHash: Buffer; siteId: number; userId: number | null },
-): Promise<number> {
+export async function lockCart(tx: Tx, cart: { key: Buffer; siteId: number; userId: number | null }): Promise<number> {
   const rows = await tx.rows<{ id: number }>(
     named({
       name: 'cart.lock',
-      text: `insert into cart (token_hash, site_id, user_id) values (:tokenHash, :siteId, :userId)
-        on conflict (token_hash) do update set updated_at = now() returning id`,
+      text: `insert into cart (key, site_id, user_id) values (:key, :siteId, :userId)
+        on conflict (key) do update set updated_at = now() returning id`,
       values: cart,
     }),
   )
@@ -26,7 +23,7 @@ export interface DepartureChoice extends LineChoice {
 }
 
 export interface LineToWrite extends DepartureChoice {
-  tokenHash: Buffer
+  key: Buffer
   siteId: number
   userId: number | null
   /** Of the cart that was read (findCartWithLine). */
@@ -47,8 +44,8 @@ export async function writeLine(connection: Connection, line: LineToWrite): Prom
       // Relaxed: a cart holds nothing, its visitor sees what is in it, and an order keeps on the disk what came before it.
       text: `with ${RELAXED},
       written as (
-        insert into cart (token_hash, site_id, user_id) select :tokenHash, :siteId, :userId::bigint from relaxed
-        on conflict (token_hash) do update set updated_at = now() where cart.xmin::text = :version returning id),
+        insert into cart (key, site_id, user_id) select :key, :siteId, :userId::bigint from relaxed
+        on conflict (key) do update set updated_at = now() where cart.xmin::text = :version returning id),
       gone as (
         delete from cart_item i using written where i.cart_id = written.id and i.id = any (:replaced::bigint[]) returning i.id)
       insert into cart_item as i (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, seen_minor, seen_currency, intent)
@@ -84,81 +81,82 @@ export async function updateLine(tx: Tx, line: DepartureChoice & { cartId: numbe
 /** Touches the cart first, so that no line is written that was decided before (`writeLine`). */
 export async function deleteItems(
   connection: Connection,
-  cartTokenHash: Buffer,
+  cartKey: Buffer,
   itemIds: readonly number[],
 ): Promise<number> {
   const rows = await connection.rows({
     name: 'cart.delete_items',
     text: `with touched as (
-        update cart set updated_at = now() where token_hash = $1 and cardinality($2::bigint[]) > 0 returning id)
+        update cart set updated_at = now() where key = $1 and cardinality($2::bigint[]) > 0 returning id)
       delete from cart_item i using touched c where c.id = i.cart_id and i.id = any ($2::bigint[]) returning i.id`,
-    values: [cartTokenHash, itemIds],
+    values: [cartKey, itemIds],
   })
   return rows.length
 }
 
 export async function setSeenPrices(
   connection: Connection,
-  cartTokenHash: Buffer,
+  cartKey: Buffer,
   seen: { id: number; minor: number; currency: string }[],
 ): Promise<void> {
   await connection.rows({
     name: 'cart.set_seen',
     text: `update cart_item i set seen_minor = s.minor, seen_currency = s.currency
       from cart c, jsonb_to_recordset($2::jsonb) as s(id bigint, minor bigint, currency text)
-      where c.id = i.cart_id and c.token_hash = $1 and i.id = s.id`,
-    values: [cartTokenHash, JSON.stringify(seen)],
+      where c.id = i.cart_id and c.key = $1 and i.id = s.id`,
+    values: [cartKey, JSON.stringify(seen)],
   })
 }
 
-export async function setPromoCode(connection: Connection, cartTokenHash: Buffer, code: string | null): Promise<void> {
+export async function setPromoCode(connection: Connection, cartKey: Buffer, code: string | null): Promise<void> {
   await connection.rows({
     name: 'cart.set_promo_code',
-    text: `update cart set promo_code = $2, updated_at = now() where token_hash = $1`,
-    values: [cartTokenHash, code],
+    text: `update cart set promo_code = $2, updated_at = now() where key = $1`,
+    values: [cartKey, code],
   })
 }
 
 /**
- * Moves the guest's cart to the account and locks it with the account's older carts of the site, in id order. Concurrent
- * additions to these carts wait, and then decide again, because all are touched.
+ * Makes the account's cart if there is none and locks it with the guest's, in id order. The promo code moves. Concurrent additions to these carts
+ * wait, and then decide again, because both are touched. Undefined if the guest has no cart.
  */
-export async function lockAccountCarts(
+export async function lockToMerge(
   tx: Tx,
-  cartTokenHash: Buffer,
-  userId: number,
-): Promise<{ id: number; isOfGuest: boolean }[]> {
-  await tx.rows({
-    name: 'cart.adopt',
-    text: 'update cart set user_id = $2, updated_at = now() where token_hash = $1',
-    values: [cartTokenHash, userId],
-  })
-  return tx.rows<{ id: number; isOfGuest: boolean }>({
-    name: 'cart.lock_of_account',
+  input: { guestKey: Buffer; key: Buffer; siteId: number; userId: number },
+): Promise<{ guest: number; own: number } | undefined> {
+  await tx.rows(
+    named({
+      name: 'cart.of_account',
+      text: `insert into cart (key, site_id, user_id) select :key, :siteId, :userId from cart where key = :guestKey on conflict (key) do nothing`,
+      values: input,
+    }),
+  )
+  const [carts] = await tx.rows<{ guest: number; own: number }>({
+    name: 'cart.lock_to_merge',
     text: `with locked as materialized (
-        select c.id, c.token_hash = $1 as is_of_guest from cart c
-        where c.user_id = $2 and c.site_id = (select site_id from cart where token_hash = $1)
-        order by c.id for no key update of c),
-      touched as (update cart c set updated_at = now() from locked l where c.id = l.id)
-      select id, is_of_guest as "isOfGuest" from locked order by id`,
-    values: [cartTokenHash, userId],
+        select id, key, promo_code from cart where key = any (array[$1, $2]::bytea[]) order by id for no key update),
+      guest as (select * from locked where key = $1),
+      own as (select * from locked where key = $2),
+      touched as (
+        update cart c set updated_at = now(), promo_code = case when c.id = own.id then coalesce(guest.promo_code, own.promo_code) end
+        from guest, own where c.id in (guest.id, own.id))
+      select guest.id as guest, own.id as own from guest, own`,
+    values: [input.guestKey, input.key],
   })
+  return carts
 }
 
-/** Moves the lines of `from` into `to`. Of two lines of one departure the one of `to` stays, else the one changed last. */
-export async function moveLines(tx: Tx, from: readonly number[], to: number): Promise<void> {
+/** Moves the guest's lines. Of two lines of one departure the guest's stays. */
+export async function moveLines(tx: Tx, { guest, own }: { guest: number; own: number }): Promise<void> {
   await tx.rows({
     name: 'cart.drop_duplicate_lines',
-    text: `delete from cart_item where id in (
-      select id from (select i.id, i.cart_id, row_number() over (partition by i.option_id, i.departure_id
-          order by i.cart_id = $2 desc, i.updated_at desc, i.id desc) as place
-        from cart_item i where i.cart_id = any ($1::bigint[]) or i.cart_id = $2) ranked
-      where place > 1)`,
-    values: [from, to],
+    text: `delete from cart_item i using cart_item g
+      where i.cart_id = $2 and g.cart_id = $1 and (g.option_id, g.departure_id) = (i.option_id, i.departure_id)`,
+    values: [guest, own],
   })
   await tx.rows({
     name: 'cart.move_lines',
-    text: 'update cart_item set cart_id = $2 where cart_id = any ($1::bigint[])',
-    values: [from, to],
+    text: 'update cart_item set cart_id = $2 where cart_id = $1',
+    values: [guest, own],
   })
 }

@@ -1,7 +1,7 @@
 import type { LineChoice } from '#domain/cart-line.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
+import { keyOfCart } from './cart-key.ts'
 import { priceDeparture, type PricedDeparture } from './price-departure.ts'
 import { findCartItems, type CartItemRow } from './queries.ts'
 
@@ -16,8 +16,9 @@ export async function loadCart(
   visitor: Visitor,
   only: readonly number[] | null = null,
 ): Promise<LoadedItem[]> {
-  if (visitor.cartToken === null) return []
-  const all = await findCartItems(connection, cartKey(visitor.site, visitor.cartToken), visitor.site.supplierId)
+  const key = keyOfCart(visitor)
+  if (key === null) return []
+  const all = await findCartItems(connection, key, visitor.site.supplierId)
   return priceRows(only === null ? all : all.filter(({ id }) => only.includes(id)))
 }
 

@@ -1,24 +1,19 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
-import { lockAccountCarts, moveLines } from './change-queries.ts'
+import { keyOfAccount, keyOfToken } from './cart-key.ts'
+import { lockToMerge, moveLines } from './change-queries.ts'
 
 /**
- * On signing in this browser's cart becomes the account's, with what the account's older carts hold. Lines of one departure do not add up: it is
- * most likely the same wish, made on two devices, and this browser's line stays.
+ * On signing in what this browser's cart holds moves to the account's cart, with its promo code. Lines of one departure do
+ * not add up: it is most likely the same wish, made on two devices, and this browser's line stays.
  */
 export async function mergeGuestCart(context: Context, input: { visitor: Visitor; userId: number }): Promise<void> {
+  const { userId } = input
   const { site, cartToken } = input.visitor
   if (cartToken === null) return
+  const keys = { guestKey: keyOfToken(site, cartToken), key: keyOfAccount(site, userId) }
   await context.db.transaction(async (tx) => {
-    const carts = await lockAccountCarts(tx, cartKey(site, cartToken), input.userId)
-    const own = carts.find(({ isOfGuest }) => isOfGuest)
-    const older = carts.filter(({ isOfGuest }) => !isOfGuest)
-    if (own && older.length > 0)
-      await moveLines(
-        tx,
-        older.map(({ id }) => id),
-        own.id,
-      )
+    const carts = await lockToMerge(tx, { ...keys, siteId: site.id, userId })
+    if (carts) await moveLines(tx, carts)
   })
 }

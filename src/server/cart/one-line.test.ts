@@ -127,7 +127,7 @@ test('the database refuses a second line of a departure', async () => {
   await expect(copy).rejects.toMatchObject({ code: '23505', constraint: 'cart_item_line' })
 })
 
-test('signing in keeps the line of this browser and takes over the others, while people are being added', async () => {
+test('signing in keeps the line of this browser and the account’s others, while people are being added on the phone', async () => {
   const { context } = fixtures
   const { id: userId } = await oneRow<{ id: number }>(context.db, {
     name: 'test.user_of_cart',
@@ -150,11 +150,13 @@ test('signing in keeps the line of this browser and takes over the others, while
   const laptop = visitor
   const onPhone = async () => {
     visitor = phone
+    departure = another
     await put(1)
   }
   await Promise.all([mergeGuestCart(context, { visitor: laptop, userId }), onPhone()])
-  await mergeGuestCart(context, { visitor: laptop, userId })
-  const lines = await linesOf(laptop)
-  expect(lines.map(({ departureId }) => departureId).toSorted()).toEqual([own.id, another.id].toSorted())
-  expect(lines.find(({ departureId }) => departureId === own.id)?.travellers).toBe(1)
+  const lines = await linesOf({ ...laptop, userId })
+  const travellersOn = ({ id }: FixtureDeparture) => lines.find(({ departureId }) => departureId === id)?.travellers
+  expect([lines.length, travellersOn(own), travellersOn(another)]).toEqual([2, 1, 4])
+  expect((await linesOf(phone)).map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
+  expect(await linesOf(laptop)).toEqual([])
 })

@@ -5,10 +5,10 @@ import { isChoiceSql } from './line-choice.sql.ts'
  * first (docs/rules/places-and-holds.md).
  */
 
-/** Reads input ("cartTokenHash", "emptiesCart"), new_key and promo_of_buyer; returns the cart's id. */
+/** Reads input ("cartKey", "emptiesCart"), new_key and promo_of_buyer; returns the cart's id. */
 export const CLEAR_PROMO_CODE = `
   update cart set promo_code = null from input, new_key
-  where token_hash = input."cartTokenHash" and input."emptiesCart" is not null and (select count(*) from promo_of_buyer) >= 0 returning id`
+  where cart.key = input."cartKey" and input."emptiesCart" is not null and (select count(*) from promo_of_buyer) >= 0 returning id`
 
 /** Reads cleared (the cart's id), input ("emptiesCart") and items; a line that is not as it was ordered stays. */
 export const REMOVE_ORDERED_LINES = `

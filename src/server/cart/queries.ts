@@ -183,16 +183,16 @@ const itemColumns = `
 
 export function findCartItems(
   connection: Connection,
-  cartTokenHash: Buffer,
+  cartKey: Buffer,
   supplierId: number | null,
 ): Promise<CartItemRow[]> {
   return connection.rows<CartItemRow>({
     name: 'cart.items',
     text: `select ${itemColumns}
-      from (${linesOfCart} where ca.token_hash = $1) w ${departureJoins}
+      from (${linesOfCart} where ca.key = $1) w ${departureJoins}
       where $2::bigint is null or p.supplier_id = $2
       order by w.id`,
-    values: [cartTokenHash, supplierId],
+    values: [cartKey, supplierId],
   })
 }
 
@@ -201,7 +201,7 @@ export const NEW_LINE = 0
 
 /** A line as it would be in the cart. */
 export interface LineToAdd extends DepartureChoice {
-  tokenHash: Buffer
+  key: Buffer
   /** Null begins one. */
   intent: string | null
 }
@@ -222,12 +222,12 @@ export function findCartWithLine(
     named({
       name: 'cart.with_line',
       text: `select w.version, ${itemColumns}
-      from (${linesOfCart} where ca.token_hash = :tokenHash
+      from (${linesOfCart} where ca.key = :key
         union all
         select ${NEW_LINE}, ca.id, coalesce(:intent::uuid, gen_random_uuid()), :optionId::bigint, :departureId::bigint, :duration::int, :units::jsonb,
           :extras::jsonb, (select k.id from pickup_point k join option t on t.product_id = k.product_id where k.id = :pickupPointId and t.id = :optionId),
           0, '', ca.promo_code, ca.xmin::text
-        from (select 1) one left join cart ca on ca.token_hash = :tokenHash) w ${departureJoins}
+        from (select 1) one left join cart ca on ca.key = :key) w ${departureJoins}
       where :supplierId::bigint is null or p.supplier_id = :supplierId
       order by w.id`,
       values: { ...line, units: JSON.stringify(line.units), extras: JSON.stringify(line.extras), supplierId },
@@ -285,11 +285,11 @@ export async function findUnits(
   })
 }
 
-export async function countItems(connection: Connection, cartTokenHash: Buffer): Promise<number> {
+export async function countItems(connection: Connection, cartKey: Buffer): Promise<number> {
   const rows = await connection.rows<{ count: number }>({
     name: 'cart.count',
-    text: `select count(*) as count from cart_item i join cart c on c.id = i.cart_id where c.token_hash = $1`,
-    values: [cartTokenHash],
+    text: `select count(*) as count from cart_item i join cart c on c.id = i.cart_id where c.key = $1`,
+    values: [cartKey],
   })
   return rows[0]?.count ?? 0
 }

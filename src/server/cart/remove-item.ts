@@ -1,10 +1,10 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { cartKey } from './cart-key.ts'
+import { keyOfCart } from './cart-key.ts'
 import { deleteItems } from './change-queries.ts'
 
 /** Takes an item out of the visitor's cart. One that is gone already (the other tab) is no error. */
 export async function removeItem(context: Context, input: { visitor: Visitor; itemId: number }): Promise<void> {
-  const { site, cartToken } = input.visitor
-  if (cartToken !== null) await deleteItems(context.db, cartKey(site, cartToken), [input.itemId])
+  const key = keyOfCart(input.visitor)
+  if (key !== null) await deleteItems(context.db, key, [input.itemId])
 }

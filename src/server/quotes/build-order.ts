@@ -39,7 +39,7 @@ export function buildOrder({
     reference: orderReference(randomBytes(8)),
     siteId: request.siteId,
     userId: request.userId,
-    cartTokenHash: null,
+    cartKey: null,
     language: locale,
     status: 'awaiting_payment',
     paymentMethod: way.code,

@@ -53,7 +53,7 @@ async function somebody() {
   await saveProfile(context, { ...profile, visitor: own, marketingConsent: true })
 
   const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 10 })
-  const buyer = { ...(await visitorWith(context, departure, 2)), userId }
+  const buyer = await visitorWith(context, departure, 2, userId)
   const details = { ...person, phoneNumber: phone, specialRequests: `${tag} wishes` }
   const promo = { promoCode: await tenPercent(), seenTotalMinor: 22_500 }
   const { reference } = await placeOrder(context, { ...(await checkoutOf(context, buyer)), ...details, ...promo })

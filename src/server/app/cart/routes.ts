@@ -31,7 +31,8 @@ export function addToCartRoutes(context: PricingContext) {
     const { cartToken, unitsBefore, items, ...line } = await countStep('cart', () =>
       addItem(context, { visitor, ...choice, mode }),
     )
-    if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
+    if (cartToken !== null && cartToken !== visitor.cartToken)
+      writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
     const cart = await readChangedCart(context, { visitor: { ...visitor, cartToken }, locale, loaded: items })
     const item = cart.items.find(({ id }) => id === line.itemId)
     const before = (item?.units ?? []).flatMap(({ id, kind, title }) => {

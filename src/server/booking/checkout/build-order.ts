@@ -24,7 +24,7 @@ export interface Decided {
   requests: ReadonlyMap<number, string>
   scope: string
   requestHash: Buffer
-  cartTokenHash: Buffer
+  cartKey: Buffer
   /** After the discount, minor units of the charge's currency. */
   totalMinor: number
 }
@@ -47,7 +47,7 @@ export function buildOrder(context: PaymentContext, input: PlaceOrderInput, deci
     reference: orderReference(randomBytes(8)),
     siteId: input.visitor.site.id,
     userId: input.visitor.userId,
-    cartTokenHash: decided.cartTokenHash,
+    cartKey: decided.cartKey,
     language: input.locale,
     status,
     paymentMethod: input.method,

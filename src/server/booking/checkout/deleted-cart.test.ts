@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartKey } from '#server/cart/cart-key.ts'
+import { keyOfCart } from '#server/cart/cart-key.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
@@ -16,8 +16,8 @@ test('an order whose cart is deleted at the same moment is placed without it', a
   const visitor = await visitorWith(context, departure, 2)
   const input = await checkoutOf(context, visitor)
   const placing = await db.transaction(async (tx) => {
-    const tokenHash = cartKey(visitor.site, visitor.cartToken ?? '')
-    await tx.rows({ name: 'test.delete_cart', text: 'delete from cart where token_hash = $1', values: [tokenHash] })
+    const key = keyOfCart(visitor)
+    await tx.rows({ name: 'test.delete_cart', text: 'delete from cart where key = $1', values: [key] })
     const order = placeOrder(context, input)
     await untilBlocked(db, 1)
     return { order }

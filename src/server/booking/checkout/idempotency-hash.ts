@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 
-/** A hash of the whole request: a key may be reused only by the same request. */
-export function hashRequest(input: PlaceOrderInput): Buffer {
+/** A hash of the whole request, and of the cart (its key) that it orders: a key may be reused only by the same request. */
+export function hashRequest(input: PlaceOrderInput, cart: string): Buffer {
   const wish = [
-    input.visitor.cartToken,
+    cart,
     input.firstName,
     input.lastName,
     input.email,

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { cartKey } from '#server/cart/cart-key.ts'
+import { keyOfCart } from '#server/cart/cart-key.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { placeOrder, type Placed } from './place-order.ts'
@@ -52,8 +52,8 @@ export async function payOtherwise(
 }
 
 /** An order without a payment page empties the cart: the same press sent again gets the order that it made. */
-async function repeated(context: PaymentContext, { site, cartToken }: Visitor, key: string): Promise<Placed> {
-  const scope = `checkout:${cartKey(site, cartToken ?? '').toString('base64url')}`
+async function repeated(context: PaymentContext, visitor: Visitor, key: string): Promise<Placed> {
+  const scope = `checkout:${keyOfCart(visitor)?.toString('base64url') ?? ''}`
   const [made] = await findEarlierOrders(context.db, { scope, key, conflict: null })
   if (!made) throw new ApiError('conflict', 'checkout.method_unavailable')
   return { reference: made.reference, paymentUrl: null }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import { checkGuest } from '#domain/guest-fields.ts'
 import { orderSets } from '#domain/order-states.ts'
-import { cartKey } from '#server/cart/cart-key.ts'
+import { keyOfCart } from '#server/cart/cart-key.ts'
 import type { LoadedItem } from '#server/cart/load-cart.ts'
 import { priceCart } from '#server/cart/price-cart.ts'
 import { countPromoTry } from '#server/cart/promotions/apply-promo.ts'
@@ -46,11 +46,10 @@ const MAX_TRIES = 4
  * order, too many tries, too much reserved without payment.
  */
 export async function placeOrder(context: PaymentContext, input: PlaceOrderInput): Promise<Placed> {
-  const { site, cartToken } = input.visitor
-  if (cartToken === null) throw new ApiError('conflict', 'checkout.cart_empty')
-  const cartTokenHash = cartKey(site, cartToken)
-  const cart = cartTokenHash.toString('base64url')
-  const request: RequestIdentity = { requestHash: hashRequest(input), cartTokenHash, scope: `checkout:${cart}` }
+  const cartKey = keyOfCart(input.visitor)
+  if (cartKey === null) throw new ApiError('conflict', 'checkout.cart_empty')
+  const cart = cartKey.toString('base64url')
+  const request: RequestIdentity = { requestHash: hashRequest(input, cart), cartKey, scope: `checkout:${cart}` }
 
   let replaced: EarlierOrder[] = []
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -64,7 +63,7 @@ export async function placeOrder(context: PaymentContext, input: PlaceOrderInput
   throw new ApiError('conflict', 'checkout.still_running')
 }
 
-type RequestIdentity = Pick<Decided, 'requestHash' | 'cartTokenHash' | 'scope'>
+type RequestIdentity = Pick<Decided, 'requestHash' | 'cartKey' | 'scope'>
 
 type Result =
   | { kind: 'reserved'; order: OrderToRecord; recorded: RecordedOrder }
@@ -132,7 +131,7 @@ async function decide(
   if (!checked.ok) throw new ApiError('invalid', 'checkout.fields_invalid', { fields: checked.fields })
   if (!input.acceptsTerms) throw new ApiError('invalid', 'checkout.terms_not_accepted')
   countRoughly(context, 'checkout.too_many_tries', [
-    { key: `checkout ${request.cartTokenHash.toString('base64url')}`, most: 20, windowSeconds: 600 },
+    { key: `checkout ${request.cartKey.toString('base64url')}`, most: 20, windowSeconds: 600 },
     ...networkLimits(visitor.address, { key: 'checkout', most: 60, windowSeconds: 600 }),
   ])
 

@@ -30,7 +30,7 @@ export function findEarlierOrders(
   }: {
     scope: string
     key: string
-    conflict: { cartTokenHash: Buffer | null; items: { intent: string | null }[] } | null
+    conflict: { cartKey: Buffer | null; items: { intent: string | null }[] } | null
   },
 ): Promise<EarlierOrder[]> {
   return connection.rows<EarlierOrder>(
@@ -46,13 +46,13 @@ export function findEarlierOrders(
       where o.id in (
         select id from of_key
         union all
-        select x.id from cart c join orders x on x.cart_id = c.id where c.token_hash = :cartTokenHash and x.status ${inOrderStates('at_checkout')}
+        select x.id from cart c join orders x on x.cart_id = c.id where c.key = :cartKey and x.status ${inOrderStates('at_checkout')}
         union all
         select order_id from order_item where intent = any (:intents::uuid[]) and status ${inItemStates('live')})`,
       values: {
         scope,
         key,
-        cartTokenHash: conflict?.cartTokenHash ?? null,
+        cartKey: conflict?.cartKey ?? null,
         intents: conflict?.items.flatMap(({ intent }) => (intent === null ? [] : [intent])) ?? [],
       },
     }),

@@ -16,7 +16,7 @@ import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
-import { cartKey } from '#server/cart/cart-key.ts'
+import { keyOfCart } from '#server/cart/cart-key.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
@@ -183,10 +183,10 @@ async function findShown(
 
 export function findBesideCart(
   { db }: PaymentContext,
-  { site, cartToken }: Visitor,
+  visitor: Visitor,
   reference: string,
 ): Promise<OrderBesideCart | undefined> {
-  return findOrderBesideCart(db, { reference, cartTokenHash: cartToken === null ? null : cartKey(site, cartToken) })
+  return findOrderBesideCart(db, { reference, cartKey: keyOfCart(visitor) })
 }
 
 async function settled(

@@ -95,7 +95,7 @@ describe('a repeated order', () => {
   })
 })
 
-test('booked items leave the cart that they were moved to by signing in on a second device', async () => {
+test('booked items of a guest leave the cart of the account that they were moved to', async () => {
   const { context } = fixtures
   const { departure, visitor, input } = await cart(2)
   const email = `two-devices.${randomUUID()}@example.com`
@@ -106,11 +106,10 @@ test('booked items leave the cart that they were moved to by signing in on a sec
     values: [email],
   })
   const userId = user?.id ?? 0
+  const { reference } = await placeOrder(context, input)
   await mergeGuestCart(context, { visitor, userId })
-  const { reference } = await placeOrder(context, { ...input, visitor: { ...visitor, userId } })
   const spare = await createDeparture(context.db, { option: FORT, capacity: 5 })
-  const second = { ...(await visitorWith(context, spare, 1)), userId }
-  await mergeGuestCart(context, { visitor: second, userId })
+  const second = await visitorWith(context, spare, 1, userId)
   const moved = await loadCart(context.db, second)
   expect(moved.map(({ row, priced }) => [row.departureId, priced.refusal])).toEqual([
     [departure.id, null],

@@ -12,19 +12,17 @@ let next = 0
 
 interface Buyer {
   address?: string
-  userId?: number
   email?: string
   method?: PlaceOrderInput['method']
   adults?: number
 }
 
-async function inputOf(departure: FixtureDeparture, { address, userId, email, method, adults = 1 }: Buyer) {
+async function inputOf(departure: FixtureDeparture, { address, email, method, adults = 1 }: Buyer) {
   const cart = await visitorWith(fixtures.context, departure, adults)
   const visitor: Visitor = { ...cart, address: address ?? `192.0.2.${(next += 1)}` }
   const checkout = await checkoutOf(fixtures.context, visitor)
   return {
     ...checkout,
-    visitor: { ...visitor, userId: userId ?? null },
     email: email ?? `stranger${(next += 1)}@example.com`,
     method: method ?? 'pay_later',
   }

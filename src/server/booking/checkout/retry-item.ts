@@ -34,7 +34,7 @@ export async function listRetryDates(context: PaymentContext, input: RetryInput)
 export async function retryItem(
   context: PaymentContext,
   input: RetryInput & { departureId: number },
-): Promise<{ cartToken: string }> {
+): Promise<{ cartToken: string | null }> {
   const { visitor, departureId } = input
   const item = await itemOf(context, input)
   if (departureId === item.departureId) throw new ApiError('conflict', 'cart.departure_closed')

@@ -92,7 +92,8 @@ export function checkoutRoutes(context: PaymentContext) {
       const visitor = c.get('visitor')
       const { departureId } = c.req.valid('json')
       const { cartToken } = await retryItem(context, { visitor, reference, key, itemId, departureId })
-      if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
+      if (cartToken !== null && cartToken !== visitor.cartToken)
+        writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
       return c.json(await readCart(context, { visitor: { ...visitor, cartToken }, locale }), 200)
     })
 }

@@ -103,7 +103,7 @@ describe('400 buyers on 50 places', () => {
 /** Refused by the statement that takes, or before it by what the cart says. */
 const tooLate = new Set(['checkout.sold_out', 'checkout.cart_unavailable'])
 
-async function withOneMore(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture): Promise<string> {
+async function withOneMore(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture) {
   const { cartToken } = await addItem(context, {
     visitor,
     optionId: departure.optionId,

@@ -29,7 +29,7 @@ export interface OrderToRecord {
   siteId: number
   userId: number | null
   /** Null for an order that is not made from a cart. */
-  cartTokenHash: Buffer | null
+  cartKey: Buffer | null
   language: Locale
   status: 'awaiting_payment' | 'awaiting_supplier' | 'pay_later' | 'confirmed'
   /** Also the reason of its last event. */
@@ -153,7 +153,7 @@ const orderColumns = columnsOf<OrderRecord>({
   reference: 'text',
   siteId: 'bigint',
   userId: 'bigint',
-  cartTokenHash: 'bytea',
+  cartKey: 'bytea',
   language: 'text',
   status: 'text',
   paymentMethod: 'text',
@@ -266,7 +266,7 @@ wanted as (
   select s.departure_id, sum(s.places)::int as places from seats s, new_key group by s.departure_id),
 in_the_way as (
   select 1 from input, new_key, cart c join orders o on o.cart_id = c.id
-  where c.token_hash = input."cartTokenHash" and o.status ${inOrderStates('at_checkout')}
+  where c.key = input."cartKey" and o.status ${inOrderStates('at_checkout')}
   union all
   select 1 from new_key, order_item i where i.intent = any (array(select intent from items)) and i.status ${inItemStates('live')}),
 locked as materialized (
@@ -289,7 +289,7 @@ all_taken as (
   from input),
 ordered_cart as (
   -- Locked, so that a cart that is being deleted is left out instead of failing the foreign key.
-  select c.id from cart c, input where c.token_hash = input."cartTokenHash" and "emptiesCart" is null for key share of c),
+  select c.id from cart c, input where c.key = input."cartKey" and "emptiesCart" is null for key share of c),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
     discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, whatsapp,

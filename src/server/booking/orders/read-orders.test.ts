@@ -32,8 +32,8 @@ interface Wish {
 async function ordered({ userId = null, method = 'card', isPaid = true, startsIn }: Wish = {}) {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-  const buyer = await visitorWith(context, departure, 2)
-  const visitor = { ...buyer, userId, site: { ...buyer.site, bankAccount } }
+  const buyer = await visitorWith(context, departure, 2, userId)
+  const visitor = { ...buyer, site: { ...buyer.site, bankAccount } }
   const { reference } = await placeOrder(context, {
     ...(await checkoutOf(context, visitor)),
     email: uniqueEmail(),

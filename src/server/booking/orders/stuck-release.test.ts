@@ -38,7 +38,7 @@ test('places are free again when an account was deleted and its address has orde
     values: [email],
   })
   const reserve = async (userId: number | null) => {
-    const visitor = { ...(await visitorWith(context, departure, 2)), userId }
+    const visitor = await visitorWith(context, departure, 2, userId)
     const input = { ...(await checkoutOf(context, visitor)), email, promoCode: 'AGAIN', seenTotalMinor: 22_500 }
     return (await placeOrder(context, { ...input, method: 'pay_later' })).reference
   }

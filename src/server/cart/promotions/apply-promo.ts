@@ -6,7 +6,7 @@ import { tidyLine } from '#domain/invisible.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatMoney, prorate } from '#domain/money.ts'
 import { checkPromoCode, type PromoRefusal } from '#domain/promo-code.ts'
-import { cartKey } from '#server/cart/cart-key.ts'
+import { keyOfCart } from '#server/cart/cart-key.ts'
 import type { CartCharge } from '#server/cart/charge-cart.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
@@ -52,7 +52,7 @@ export async function applyPromo(
   const promo = await findPromo(context.db, tidyLine(latinDigits(input.code)), {
     email: input.buyerEmail,
     userId: visitor.userId,
-    cartTokenHash: visitor.cartToken === null ? null : cartKey(visitor.site, visitor.cartToken),
+    cartKey: keyOfCart(visitor),
   })
   if (!promo) {
     await countPromoTry(context, visitor)

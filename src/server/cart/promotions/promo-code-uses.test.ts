@@ -8,12 +8,13 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
 import { newAccount } from '#test/support/account.ts'
 import { endHold, loseHold, orderOf, pay } from '#test/support/buyer.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { buyerWithCode, createCode, usesOf } from '#test/support/promo-codes.ts'
 
 const fixtures = useFixtures()
 const someCode = (fields?: Record<string, string>) => createCode(fixtures.context.db, fields)
-const buyer = (code: string, change?: Partial<PlaceOrderInput>) => buyerWithCode(fixtures.context, code, change)
+const buyer = (code: string, change?: Partial<PlaceOrderInput>, userId?: number) =>
+  buyerWithCode(fixtures.context, code, change, userId)
 const usedOf = (code: string) => usesOf(fixtures.context.db, code)
 
 describe('a use of a code', () => {
@@ -67,11 +68,10 @@ describe('a use of a code', () => {
     await expect((await buyer(code, { email: first.email.toUpperCase() })).place()).rejects.toMatchObject(refused)
 
     const { userId } = await someUser()
-    const signedIn = await buyer(code, { email: `member.${code}@example.com` })
-    const input = { ...signedIn.input, visitor: { ...signedIn.visitor, userId } }
-    await pay(context, (await placeOrder(context, input)).reference)
-    const again = await buyer(await someCode({ first_order_only: 'true' }), { email: `else.${code}@example.com` })
-    await expect(placeOrder(context, { ...again.input, visitor: { ...again.visitor, userId } })).rejects.toMatchObject(
+    const signedIn = await buyer(code, { email: `member.${code}@example.com` }, userId)
+    await pay(context, (await signedIn.place()).reference)
+    const again = await someCode({ first_order_only: 'true' })
+    await expect((await buyer(again, { email: `else.${code}@example.com` }, userId)).place()).rejects.toMatchObject(
       refused,
     )
   })
@@ -114,8 +114,7 @@ describe('whether an email address has ordered before', () => {
 async function someUser(): Promise<{ userId: number }> {
   const { context } = fixtures
   const email = `member.${randomUUID()}@example.com`
-  const { visitor } = await buyer('NONE')
-  await newAccount(context, { visitor, email, password: 'a long enough password' })
+  await newAccount(context, { visitor: await createVisitor(context.db), email, password: 'a long enough password' })
   const [row] = await context.db.rows<{ id: number }>({
     name: 'test.user_id',
     text: 'select id from app_user where email = $1',

@@ -21,16 +21,16 @@ export interface PromoRow extends PromoCode {
 export async function findPromo(
   connection: Connection,
   code: string,
-  buyer: { email: string | null; userId: number | null; cartTokenHash: Buffer | null },
+  buyer: { email: string | null; userId: number | null; cartKey: Buffer | null },
 ): Promise<PromoRow | undefined> {
   const rows = await connection.rows<PromoRow>(
     named({
       name: 'promotions.find',
       text: `with own as materialized (
         select o.id from orders o where o.status ${inStates(orderSets.at_checkout)} and o.id in (
-          select x.id from orders x join cart on cart.id = x.cart_id where cart.token_hash = :cartTokenHash and x.status ${inStates(orderSets.at_checkout)}
+          select x.id from orders x join cart on cart.id = x.cart_id where cart.key = :cartKey and x.status ${inStates(orderSets.at_checkout)}
           union select i.order_id from order_item i join cart_item w on w.intent = i.intent join cart on cart.id = w.cart_id
-            where cart.token_hash = :cartTokenHash and i.status = ${ITEM.approved}))
+            where cart.key = :cartKey and i.status = ${ITEM.approved}))
       select c.id, c.code, c.percent_basis_points as "percentBasisPoints", c.amount_minor as "amountMinor", c.currency,
         c.product_id as "productId", c.city_id as "cityId", c.category_id as "categoryId", c.supplier_id as "supplierId",
         c.minimum_minor as "minimumMinor", c.first_order_only as "firstOrderOnly", c.limit_total as "limitTotal",

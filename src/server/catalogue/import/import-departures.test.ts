@@ -242,7 +242,7 @@ test('withdraws omitted options, units and extras: carts and orders keep them, b
     'withdrawing',
   )
   await rows(
-    `with c as (insert into cart (token_hash, site_id) select '\\x01', id from site where is_default returning id)
+    `with c as (insert into cart (key, site_id) select '\\x01', id from site where is_default returning id)
       insert into cart_item (cart_id, option_id, departure_id, units, seen_minor, seen_currency) select c.id, $1, $2, '{}', 1, 'SAR' from c`,
     chosen?.['option'],
     chosen?.['departure'],
