@@ -38,6 +38,8 @@ create table site (
   supplier_id bigint references supplier,
   name words not null,
   tagline words not null,
+  -- Sentences with claims that replace the built-in ones, by name: {"homeLead": words, ...}.
+  texts jsonb not null default '{}',
   layout_type text not null default 'default'
     check (layout_type in ('default', 'supplier', 'supplier-two', 'supplier-three', 'template-two', 'template-four', 'transparent')),
   discover_type text not null default 'things-to-do' check (discover_type in ('things-to-do', 'experiences')),

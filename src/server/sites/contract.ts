@@ -16,6 +16,10 @@ export const mapsSchema = z.object({
 export const sitePages = ['about', 'blog', 'faq', 'privacy-policy', 'support', 'terms-and-conditions'] as const
 export type SitePage = (typeof sitePages)[number]
 
+/** Sentences with claims ("500+ activities"), which the operator of another marketplace replaces. */
+export const siteTexts = ['homeLead', 'thingsToDoLead', 'testimonialsLead'] as const
+export type SiteText = (typeof siteTexts)[number]
+
 export const siteSchema = z
   .object({
     code: z.string(),
@@ -23,6 +27,8 @@ export const siteSchema = z
     origin: z.string(),
     name: z.string(),
     tagline: z.string(),
+    /** Those that replace the built-in sentences. */
+    texts: z.partialRecord(z.enum(siteTexts), z.string()),
     layoutType: z.enum([
       'default',
       'supplier',

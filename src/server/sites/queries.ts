@@ -2,10 +2,12 @@ import type { Words } from '#domain/locale.ts'
 import type { Connection, Db, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
+import type { SiteText } from './contract.ts'
 import type { SiteDocument } from './site-document.ts'
 
 export interface SiteRow extends SiteOfRequest {
   tagline: Words
+  texts: Partial<Record<SiteText, Words>>
   layoutType:
     | 'default'
     | 'supplier'
@@ -25,7 +27,7 @@ export interface SiteRow extends SiteOfRequest {
 export function listSites(connection: Connection): Promise<SiteRow[]> {
   return connection.rows<SiteRow>({
     name: 'sites.list',
-    text: `select s.id, s.code, s.host, s.is_default as "isDefault", s.name, s.tagline, s.layout_type as "layoutType",
+    text: `select s.id, s.code, s.host, s.is_default as "isDefault", s.name, s.tagline, s.texts, s.layout_type as "layoutType",
         s.discover_type as "discoverType", s.default_currency as "defaultCurrency", s.currencies, s.maps_token as "mapsToken",
         s.supplier_id as "supplierId", p.code as "supplierCode", p.name as "supplierName", p.about as "supplierAbout", s.contact, s.social, s.theme, s.tax,
         s.exchange_margin_basis_points as "exchangeMarginBasisPoints", s.hold_minutes as "holdMinutes", s.bank_account as "bankAccount", s.zone
@@ -104,12 +106,12 @@ export async function upsertSite(
   await tx.rows(
     named({
       name: 'sites.save',
-      text: `insert into site (code, host, is_default, name, tagline, layout_type, discover_type, default_currency, currencies, supplier_id,
+      text: `insert into site (code, host, is_default, name, tagline, texts, layout_type, discover_type, default_currency, currencies, supplier_id,
         zone, exchange_margin_basis_points, hold_minutes, maps_token, contact, social, theme, bank_account, tax)
-      values (:code, :host, :isDefault, :name::jsonb, :tagline::jsonb, :layoutType, :discoverType, :defaultCurrency, :currencies,
+      values (:code, :host, :isDefault, :name::jsonb, :tagline::jsonb, :texts::jsonb, :layoutType, :discoverType, :defaultCurrency, :currencies,
         :supplierId, :zone, :exchangeMarginBasisPoints, :holdMinutes, :mapsToken, :contact::jsonb, :social::jsonb, :theme::jsonb, :bankAccount::jsonb,
         coalesce(:tax::jsonb, '{"name": {"ar": "", "en": ""}, "basisPoints": 0, "registration": null}'))
-      on conflict (code) do update set host = excluded.host, name = excluded.name, tagline = excluded.tagline,
+      on conflict (code) do update set host = excluded.host, name = excluded.name, tagline = excluded.tagline, texts = excluded.texts,
         layout_type = excluded.layout_type, discover_type = excluded.discover_type, default_currency = excluded.default_currency,
         currencies = excluded.currencies, supplier_id = excluded.supplier_id, zone = excluded.zone,
         exchange_margin_basis_points = excluded.exchange_margin_basis_points, hold_minutes = excluded.hold_minutes,

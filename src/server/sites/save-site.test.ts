@@ -54,8 +54,19 @@ test.each(['rihla', 'pearl', 'atlas'])('saving the document written for %s recre
   expect(await writeDocument(fixtures.context, code)).toEqual(document)
 })
 
+test('sentences with claims are replaced in both languages, and the built-in ones come back', async () => {
+  const { context } = fixtures
+  const texts = { homeLead: { ar: 'اثنا عشر نشاطًا في وادٍ واحد.', en: 'Twelve activities in one valley.' } }
+  const { code } = await saveSite(context, { ...rawis, texts })
+  expect(await writeDocument(context, code)).toMatchObject({ texts })
+  await saveSite(context, rawis)
+  expect(await writeDocument(context, code)).toMatchObject({ texts: {} })
+  await removeSite(context, { code })
+})
+
 describe('errors name their field', () => {
   test.each<[string, object, string]>([
+    ['an unknown text', { texts: { footer: rawis.name } }, 'texts: Unrecognized key: "footer"'],
     ['an unknown supplier', { supplier: 'nobody' }, 'supplier: there is no supplier nobody'],
     ['an unknown currency', { currencies: ['BHD', 'XXX'] }, 'currencies.1: XXX is not a known currency'],
     ['a currency without a rate', { currencies: ['BHD', 'YER'] }, 'currencies: there is no exchange rate for YER'],

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { isCurrency } from '#domain/currency.ts'
 import { discoverTypeOf, isSupplierLayout } from '#domain/page-redirect.ts'
 import { colourTokens } from '#domain/site-colours.ts'
-import { siteSchema } from './contract.ts'
+import { siteSchema, siteTexts } from './contract.ts'
 
 const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty').max(500, 'is too long')
 const words = z.strictObject({ ar: text, en: text }, { error: 'must have ar and en' })
@@ -30,6 +30,7 @@ export const siteDocument = z
       .default(null),
     name: words,
     tagline: words,
+    texts: z.partialRecord(z.enum(siteTexts), words).default({}),
     layoutType: z
       .enum(siteSchema.shape.layoutType.options, {
         error: `must be one of ${siteSchema.shape.layoutType.options.join(', ')}`,

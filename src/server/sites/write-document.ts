@@ -7,13 +7,14 @@ import type { SiteInput } from './site-document.ts'
 export async function writeDocument(context: Context, code: string): Promise<SiteInput> {
   const site = (await listSites(context.db)).find((one) => one.code === code)
   if (!site) throw new ApiError('missing', 'site.unknown')
-  const { host, name, tagline, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site
+  const { host, name, tagline, texts, layoutType, discoverType, currencies, defaultCurrency, zone, holdMinutes } = site
   const { exchangeMarginBasisPoints, contact, social, theme, mapsToken, tax, bankAccount } = site
   return {
     code,
     host,
     name,
     tagline,
+    texts,
     layoutType,
     discoverType,
     supplier: site.supplierCode,

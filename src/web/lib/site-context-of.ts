@@ -8,6 +8,8 @@ interface FrameData {
     name: string
     origin: string
     tagline: string
+    /** The operator's sentences in place of the built-in ones. */
+    texts: { homeLead?: string; thingsToDoLead?: string; testimonialsLead?: string }
     discoverType: string
     imageHosts: string[]
     contact: { email?: string | undefined; phone?: string | undefined }

@@ -52,6 +52,7 @@ export async function readSite(
       origin: siteOrigin(context.configuration.origin, site),
       name: site.name[locale],
       tagline: site.tagline[locale],
+      texts: Object.fromEntries(Object.entries(site.texts).map(([name, words]) => [name, words[locale]])),
       layoutType: site.layoutType,
       discoverType: site.discoverType,
       defaultCurrency: site.defaultCurrency,

@@ -16,6 +16,7 @@ const siteContextOf = (locale: 'ar' | 'en'): SiteContext => ({
     name: locale === 'ar' ? 'رحلة' : 'Rihla',
     origin: 'https://rihla.example',
     tagline: 'By sea and by stone',
+    texts: {},
     discoverType: 'things-to-do',
     imageHosts: [],
     contact: {},

@@ -14,6 +14,7 @@ const siteContextOf = (locale: 'ar' | 'en', supplier: SiteContext['site']['suppl
     name: locale === 'ar' ? 'رحلة' : 'Rihla',
     origin: 'https://rihla.example',
     tagline: 'By sea and by stone',
+    texts: {},
     discoverType: 'things-to-do',
     imageHosts: [],
     contact: {},

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/things-to-do')({
   ...listingRoute,
   loader: ({ params, deps, parentMatchPromise: parent }) =>
     loadAllListing({ locale: localeOf(params), path, search: deps, parent }),
-  head: (page) => allListingHead(page, ({ t }) => t('catalogue.thingsToDoText')),
+  head: (page) => allListingHead(page, ({ site, t }) => site.texts.thingsToDoLead ?? t('catalogue.thingsToDoText')),
   component: ThingsToDo,
 })
 

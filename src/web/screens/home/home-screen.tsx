@@ -39,7 +39,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
             </>
           )
         }
-        lead={site.supplier ? t('supplierLead', { name: site.supplier.name }) : t('lead')}
+        lead={site.texts.homeLead ?? (site.supplier ? t('supplierLead', { name: site.supplier.name }) : t('lead'))}
         search={<SearchBox look="hero" />}
       />
       <ResumeRow isSignedIn={visitor.user !== null} cartCount={visitor.cartCount} />

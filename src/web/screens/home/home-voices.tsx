@@ -18,7 +18,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
       {testimonials.length > 0 && (
         <section>
           <h2 className="text-2xl font-semibold">{t('voices.title')}</h2>
-          <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
+          <p className="mt-1 text-ink-soft">{site.texts.testimonialsLead ?? t('voices.text')}</p>
           {/* On phones a row that scrolls. Not every card has a link, so the row itself takes the keyboard's focus. */}
           <ul
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -22,7 +22,7 @@ export function AllListing({ path, loaded: { listing, map, search } }: { path: s
           way={<Breadcrumb>{[<HomeLink key="home" />, t('thingsToDo')]}</Breadcrumb>}
           title={t('thingsToDo')}
           // The hundreds are those of the marketplace.
-          text={site.supplier ? site.tagline : t('thingsToDoText')}
+          text={site.texts.thingsToDoLead ?? (site.supplier ? site.tagline : t('thingsToDoText'))}
           picture={null}
         />
       }
