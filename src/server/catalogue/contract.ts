@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { listedFilters } from '#domain/listed-filters.ts'
 import { postCardSchema } from '#server/content/contract.ts'
 import {
   cancellationRuleSchema,
@@ -139,6 +140,12 @@ export const listingSchema = z
     page: z.int(),
     pageCount: z.int(),
     facets: facetSchema,
+    /** The mean of all reviews of the results; null without reviews. */
+    reviews: z.object({ rating: z.number(), count: z.int() }).nullable(),
+    /** If there are few results: chosen filters that, removed alone, give more, and how many. */
+    without: z.array(z.object({ filter: z.enum(listedFilters), total: z.int() })),
+    /** If there are few results in the chosen dates: the nearest other days, and how many are free on them. */
+    otherDays: z.array(z.object({ date: z.string(), total: z.int() })),
   })
   .openapi('Listing')
 

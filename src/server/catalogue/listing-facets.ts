@@ -1,9 +1,11 @@
+import { listedFilters, type ListedFilter } from '#domain/listed-filters.ts'
 import type { Destinations } from './destinations.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
 import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
+import { misses } from './snapshot/misses.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
@@ -21,6 +23,10 @@ export interface Facets {
   isPrivate: number
   children: number | null
   prices: PriceFacet | null
+  /** Of the matches: the mean of their reviews and how many there are; null without reviews. */
+  reviews: { rating: number; count: number } | null
+  /** Filters that, removed alone, leave more matches than now, and how many. */
+  without: { filter: ListedFilter; total: number }[]
 }
 
 /** Of the matches whatever their price, in minor units of the visitor's currency. */
@@ -36,7 +42,10 @@ const PRICE_BUCKETS = 12
 /** Departures and units are only counted for so many matches. */
 const MAX_COUNTED = 200
 
-/** The number of matches, and the counts of each further filter. */
+/**
+ * The number of matches, and the counts of each further filter. The choices of one filter are counted as if it were not
+ * chosen: that is what another choice would give.
+ */
 export function countFacets(
   snapshot: Snapshot,
   { filter, matches, destinations }: { filter: ListingFilter; matches: Matches; destinations: Destinations },
@@ -45,6 +54,7 @@ export function countFacets(
   const counts = countRows(products, matches)
   const { rows, durations, ratings, flags } = counts
   const total = rows.length
+  const timed = [...rows, ...counts.atOtherTimes]
   const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count
   // The destinations are in the operator's order, which sorting keeps among equal counts.
   const counted = <Row extends { id: number }>(all: readonly Row[], by: ReadonlyMap<number, number>) =>
@@ -59,37 +69,58 @@ export function countFacets(
     languages: countLanguages(products, counts.languages),
     durations: { short: durations[0], 'half-day': durations[1], day: durations[2], days: durations[3] },
     ratings: { '4.5': ratings[0], '4': ratings[1], '3': ratings[2] },
-    times: total <= MAX_COUNTED ? countTimes(snapshot, filter, rows) : null,
+    times: timed.length <= MAX_COUNTED ? countTimes(snapshot, filter, timed) : null,
     freeCancellation: flags.freeCancellation,
     pickup: flags.pickup,
     isPrivate: flags.isPrivate,
     children: total <= MAX_COUNTED ? flags.children : null,
     prices: countPrices(products.length, matches),
+    reviews: counts.reviews.count === 0 ? null : meanOf(counts.reviews),
+    without: countWithout(matches, total),
   }
 }
 
-function countRows(products: Products, { marks }: Matches) {
+function countRows(products: Products, { marks, missed }: Matches) {
   const rows: number[] = []
+  const atOtherTimes: number[] = []
   const cities = new Int32Array(products.cities.values.length)
   const categories = new Int32Array(products.categories.values.length)
   const languages = products.languageLists.values.map(() => 0)
   const durations: [number, number, number, number] = [0, 0, 0, 0]
   const ratings: [number, number, number] = [0, 0, 0]
   const flags = { freeCancellation: 0, pickup: 0, isPrivate: 0, children: 0 }
+  const reviews = { sum: 0, count: 0 }
   for (let row = 0; row < products.length; row++) {
-    if (marks[row] !== 2) continue
-    rows.push(row)
-    const city = products.city[row] as number
-    cities[city] = (cities[city] as number) + 1
-    const category = products.category[row] as number
-    categories[category] = (categories[category] as number) + 1
-    const language = products.languages[row] as number
-    languages[language] = (languages[language] ?? 0) + 1
-    durations[durationRange(products.durationMinutes[row] as number)] += 1
-    const rating = products.rating[row] as number
-    if (rating >= 4.5) ratings[0] += 1
-    if (rating >= 4) ratings[1] += 1
-    if (rating >= 3) ratings[2] += 1
+    const isMatch = marks[row] === 2
+    const bits = missed[row] as number
+    if (!isMatch && bits === 0) continue
+    if (isMatch) rows.push(row)
+    else if (bits & misses.timeOfDay) atOtherTimes.push(row)
+    if (isMatch || bits & misses.city) {
+      const city = products.city[row] as number
+      cities[city] = (cities[city] as number) + 1
+    }
+    if (isMatch || bits & misses.category) {
+      const category = products.category[row] as number
+      categories[category] = (categories[category] as number) + 1
+    }
+    if (isMatch || bits & misses.language) {
+      const language = products.languages[row] as number
+      languages[language] = (languages[language] ?? 0) + 1
+    }
+    if (isMatch || bits & misses.duration) durations[durationRange(products.durationMinutes[row] as number)] += 1
+    if (isMatch || bits & misses.rating) {
+      const rating = products.rating[row] as number
+      if (rating >= 4.5) ratings[0] += 1
+      if (rating >= 4) ratings[1] += 1
+      if (rating >= 3) ratings[2] += 1
+    }
+    if (!isMatch) continue
+    const count = products.ratingCount[row] as number
+    if (count > 0) {
+      reviews.count += count
+      reviews.sum += count * (products.rating[row] as number)
+    }
     const set = products.flags[row] as number
     if (set & FLAGS.freeCancellation) flags.freeCancellation += 1
     if (set & FLAGS.pickup) flags.pickup += 1
@@ -98,13 +129,30 @@ function countRows(products: Products, { marks }: Matches) {
   }
   return {
     rows,
+    atOtherTimes,
     cities: countsById(products.cities, cities),
     categories: countsById(products.categories, categories),
     languages,
     durations,
     ratings,
     flags,
+    reviews,
   }
+}
+
+/** To one decimal, as cards display it. */
+const meanOf = ({ sum, count }: { sum: number; count: number }) => ({
+  rating: Math.round((sum * 10) / count) / 10,
+  count,
+})
+
+function countWithout({ missed }: Matches, total: number): Facets['without'] {
+  const added = new Map<ListedFilter, number>()
+  for (const bits of missed) {
+    if (bits === 0) continue
+    for (const filter of listedFilters) if (bits & misses[filter]) added.set(filter, (added.get(filter) ?? 0) + 1)
+  }
+  return [...added].map(([filter, more]) => ({ filter, total: total + more })).sort((a, b) => b.total - a.total)
 }
 
 function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, number> {

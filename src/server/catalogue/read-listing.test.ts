@@ -37,7 +37,7 @@ describe('the listing', () => {
   test('counts the results of each further filter', async () => {
     const { facets, total } = await listing({ locale: 'en' })
     expect(total).toBe(all.length)
-    expect(facets.cities).toEqual([{ slug: 'manama', name: 'Manama', count: all.length }])
+    expect(facets.cities).toContainEqual({ slug: 'manama', name: 'Manama', count: all.length })
     expect(facets.categories.reduce((sum, one) => sum + one.count, 0)).toBe(all.length)
     const sumOf = (counts: Record<string, number> | null) =>
       Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0)
@@ -49,6 +49,43 @@ describe('the listing', () => {
     expect(facets.prices?.counts.reduce((sum, one) => sum + one, 0)).toBe(
       (await listing({ locale: 'en', priceMax: '1000000' })).total,
     )
+  })
+
+  test.each([
+    { chosen: { duration: 'short' }, facet: 'durations' },
+    { chosen: { rating: '4.5' }, facet: 'ratings' },
+    { chosen: { timeOfDay: 'morning' }, facet: 'times' },
+    { chosen: { language: 'fr' }, facet: 'languages' },
+    { chosen: { category: 'sea-islands' }, facet: 'categories' },
+  ] as const)('counts the other choices of a chosen filter: $facet', async ({ chosen, facet }) => {
+    const [without, chosenOne] = [await listing({}), await listing(chosen)]
+    expect(chosenOne.total).toBeLessThan(without.total)
+    expect(chosenOne.facets[facet]).toEqual(without.facets[facet])
+  })
+
+  test('says how many results a listing with few of them would have without each filter', async () => {
+    const query: Record<string, string> = { pickup: '1', category: 'sea-islands', travellers: '3' }
+    const { total, without } = await listing(query)
+    expect(total).toBe(0)
+    expect(without.map(({ filter }) => filter).toSorted()).toEqual(['category', 'city', 'pickup'])
+    for (const { filter, total: expected } of without.filter((one) => one.filter !== 'city')) {
+      const { [filter]: _removed, ...rest } = query
+      expect([filter, (await listing(rest)).total]).toEqual([filter, expected])
+    }
+    expect((await listing({})).without).toEqual([])
+  })
+
+  test('suggests the nearest days with free activities if the chosen dates have few', async () => {
+    const { today } = await listing({})
+    const { total, otherDays, without } = await listing({ from: today, to: today, category: 'sea-islands' })
+    expect(total).toBe(0)
+    expect(without).toContainEqual({ filter: 'dates', total: 1 })
+    expect(otherDays.length).toBeGreaterThan(0)
+    for (const { date, total: expected } of otherDays) {
+      expect(date > today).toBe(true)
+      expect((await listing({ from: date, to: date, category: 'sea-islands' })).total).toBe(expected)
+    }
+    expect(otherDays.map(({ date }) => date)).toEqual(otherDays.map(({ date }) => date).toSorted())
   })
 
   test.each([

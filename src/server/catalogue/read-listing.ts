@@ -5,6 +5,7 @@ import type { listingSchema } from './contract.ts'
 import { listDestinations } from './destinations.ts'
 import { countFacets, type PriceFacet } from './listing-facets.ts'
 import { PAGE_SIZE, type ListingFilter } from './listing-filter.ts'
+import { listOtherDays } from './list-other-days.ts'
 import { listMatches } from './list-matches.ts'
 import { localDate } from './local-date.ts'
 import { listCitiesNear } from './queries.ts'
@@ -14,7 +15,7 @@ import type { Snapshot } from './snapshot/snapshot.ts'
 import { viewCategory, viewCity } from './view-destination.ts'
 import { viewCard } from './view-card.ts'
 
-/** Fewer matches than this in a city are few. */
+/** Fewer matches than this are few. */
 const FEW = 4
 const NEARBY_KM = 450
 const MAX_NEARBY = 4
@@ -81,6 +82,9 @@ export async function viewListing(
       children: facets.children,
       prices: viewPrices(facets.prices, exchange.currency),
     },
+    reviews: facets.reviews,
+    without: facets.total < FEW ? facets.without : [],
+    otherDays: facets.total < FEW ? listOtherDays(snapshot, filter, matches) : [],
   }
 }
 

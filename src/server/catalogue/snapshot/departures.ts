@@ -103,6 +103,16 @@ export class Departures {
     return false
   }
 
+  /** The days on which the product has a departure for the party. */
+  daysOf(productId: number, wish: Wish, product: { isPerPerson: boolean; soldUntilMs: number }): Set<number> {
+    const days = new Set<number>()
+    const place = this.#places.get(productId)
+    if (!place) return days
+    for (let at = place.start; at < place.start + place.length; at++)
+      if (this.#suits(at, wish, product.isPerPerson, product.soldUntilMs)) days.add(this.#day[at] as number)
+    return days
+  }
+
   /** The parts of the day (DAY_PARTS) in which the product has a departure for the party, as a set of bits. */
   dayPartsOf(productId: number, wish: Wish, product: { isPerPerson: boolean; soldUntilMs: number }): number {
     const place = this.#places.get(productId)

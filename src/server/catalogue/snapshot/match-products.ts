@@ -1,7 +1,9 @@
 import { isCurrency } from '#domain/currency.ts'
+import type { ListedFilter } from '#domain/listed-filters.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
 import type { Wish } from './departures.ts'
+import { misses } from './misses.ts'
 import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
 
@@ -11,6 +13,8 @@ const DAYS_AHEAD = 180
 export interface Matches {
   /** By row: 1 if it matches whatever its price, 2 if it matches. */
   marks: Uint8Array
+  /** By row: the filters (`misses`) of which each, if it alone is removed, makes the row a match. */
+  missed: Uint16Array
   /** The from-price of a row as its card displays it: minor units of the visitor's currency; NaN on request. */
   priceOf: (row: number) => number
   /** Null without a text. */
@@ -22,46 +26,97 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
   const { products } = snapshot
   const text = filter.text && rankText(filter.text, products)
   const priceOf = priceReader(products, filter.priceRates)
-  const passes = conditionsOf(snapshot, filter)
+  const isCandidate = candidatesOf(snapshot, filter)
+  const conditions = conditionsOf(snapshot, filter)
+  const departs = departureConditionOf(snapshot, filter)
   const { priceMinMinor, priceMaxMinor } = filter
   const hasPriceFilter = priceMinMinor !== null || priceMaxMinor !== null
   const isInPrice = (price: number) => price >= (priceMinMinor ?? 0) && price <= (priceMaxMinor ?? Infinity)
+  if (hasPriceFilter) conditions.push({ filter: 'price', passes: (row) => isInPrice(priceOf(row)) })
   const marks = new Uint8Array(products.length)
+  const missed = new Uint16Array(products.length)
   for (let row = 0; row < products.length; row++) {
-    if ((text && text.found[row] === 0) || !passes(row)) continue
-    marks[row] = hasPriceFilter && !isInPrice(priceOf(row)) ? 1 : 2
+    if ((text && text.found[row] === 0) || !isCandidate(row)) continue
+    const failed = onlyFailed(conditions, row)
+    if (failed === undefined) continue
+    if (!departs.passes(row)) {
+      if (failed === null) missed[row] = departs.missed(row)
+    } else {
+      if (failed !== null) missed[row] = misses[failed]
+      if (failed === null || failed === 'price') marks[row] = failed === null ? 2 : 1
+    }
   }
-  return { marks, priceOf, text }
+  return { marks, missed, priceOf, text }
 }
 
-/** Whether a row passes everything but text and price. */
-function conditionsOf(snapshot: Snapshot, filter: ListingFilter): (row: number) => boolean {
-  const { products, departures, nowMs } = snapshot
-  const { supplierId, cityId, categoryId, rating, durationMinutes } = filter
-  const flags = flagsOf(filter)
-  const speaks = filter.language === null ? null : speakersOf(products, filter.language)
-  const needsDeparture = (filter.fromDate ?? filter.toDate ?? filter.travellers ?? filter.startsBetween) !== null
-  const wish = wishOf(snapshot, filter)
+interface Condition {
+  filter: ListedFilter
+  passes: (row: number) => boolean
+}
+
+/** The only filter that the row fails: null if it fails none, undefined if it fails several. */
+function onlyFailed(conditions: readonly Condition[], row: number): ListedFilter | null | undefined {
+  let failed: ListedFilter | null = null
+  for (const { filter, passes } of conditions) {
+    if (passes(row)) continue
+    if (failed !== null) return undefined
+    failed = filter
+  }
+  return failed
+}
+
+/** Whether a row is on sale on the site, whatever the filters. */
+function candidatesOf({ products, nowMs }: Snapshot, { supplierId }: ListingFilter): (row: number) => boolean {
   return (row) =>
-    ((products.flags[row] as number) & flags) === flags &&
+    ((products.flags[row] as number) & FLAGS.isListed) !== 0 &&
     (products.soldUntilMs[row] as number) > nowMs &&
-    (supplierId === null || products.supplierId[row] === supplierId) &&
-    (cityId === null || products.cityId[row] === cityId) &&
-    (categoryId === null || products.categoryId[row] === categoryId) &&
-    (rating === null || (products.rating[row] as number) >= rating) &&
-    (durationMinutes === null || isBetween(products.durationMinutes[row] as number, durationMinutes)) &&
-    (speaks === null || speaks[products.languages[row] as number] === true) &&
-    (!needsDeparture || departures.has(products.id[row] as number, wish, saleOf(products, row)))
+    (supplierId === null || products.supplierId[row] === supplierId)
 }
 
-function flagsOf({ freeCancellation, pickup, isPrivate, children }: ListingFilter): number {
-  return (
-    FLAGS.isListed |
-    (freeCancellation ? FLAGS.freeCancellation : 0) |
-    (pickup ? FLAGS.pickup : 0) |
-    (isPrivate ? FLAGS.isPrivate : 0) |
-    (children ? FLAGS.children : 0)
-  )
+/** The chosen filters, without text, price and those of departures. */
+function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[] {
+  const { cityId, categoryId, rating, durationMinutes } = filter
+  const conditions: Condition[] = []
+  if (cityId !== null) conditions.push({ filter: 'city', passes: (row) => products.cityId[row] === cityId })
+  if (categoryId !== null)
+    conditions.push({ filter: 'category', passes: (row) => products.categoryId[row] === categoryId })
+  for (const flag of ['freeCancellation', 'pickup', 'isPrivate', 'children'] as const)
+    if (filter[flag])
+      conditions.push({ filter: flag, passes: (row) => ((products.flags[row] as number) & FLAGS[flag]) !== 0 })
+  if (rating !== null)
+    conditions.push({ filter: 'rating', passes: (row) => (products.rating[row] as number) >= rating })
+  if (durationMinutes !== null)
+    conditions.push({
+      filter: 'duration',
+      passes: (row) => isBetween(products.durationMinutes[row] as number, durationMinutes),
+    })
+  if (filter.language !== null) {
+    const speaks = speakersOf(products, filter.language)
+    conditions.push({ filter: 'language', passes: (row) => speaks[products.languages[row] as number] === true })
+  }
+  return conditions
+}
+
+/** Dates, travellers and time of day have to suit one and the same departure. */
+function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
+  const { products, departures } = snapshot
+  const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
+    if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
+    const wish = wishOf(snapshot, wished)
+    return (row) => departures.has(products.id[row] as number, wish, saleOf(products, row))
+  }
+  const without: Condition[] = []
+  if ((filter.fromDate ?? filter.toDate) !== null)
+    without.push({ filter: 'dates', passes: conditionOf({ ...filter, fromDate: null, toDate: null }) })
+  if (filter.travellers !== null)
+    without.push({ filter: 'travellers', passes: conditionOf({ ...filter, travellers: null }) })
+  if (filter.startsBetween !== null)
+    without.push({ filter: 'timeOfDay', passes: conditionOf({ ...filter, startsBetween: null }) })
+  return {
+    passes: conditionOf(filter),
+    missed: (row: number) =>
+      without.reduce((bits, { filter: one, passes }) => (passes(row) ? bits | misses[one] : bits), 0),
+  }
 }
 
 const isBetween = (value: number, { least, most }: { least: number; most: number }) => value >= least && value < most

@@ -59,5 +59,17 @@ export async function loadListing<Listing extends ListingView>(
   if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]
   if (paths[locale] !== path || own.city !== search.city || own.category !== search.category)
     throw lead(paths[locale], own, 301)
-  return { listing: { ...listing, cards: await shownCards(listing.cards, input.parent) }, map, paths, search }
+  const facets = input.names ? withoutOthers(listing.facets, input.names, listing) : listing.facets
+  return { listing: { ...listing, facets, cards: await shownCards(listing.cards, input.parent) }, map, paths, search }
+}
+
+/** The page of a city has no use for the counts of the others. */
+function withoutOthers(
+  facets: ListingView['facets'],
+  kind: 'city' | 'category',
+  { city, category }: ListingView,
+): ListingView['facets'] {
+  return kind === 'city'
+    ? { ...facets, cities: facets.cities.filter(({ slug }) => slug === city?.slug) }
+    : { ...facets, categories: facets.categories.filter(({ slug }) => slug === category?.slug) }
 }
