@@ -94,11 +94,13 @@ export interface FreeDay {
   adjustBasisPoints: number
 }
 
+export type WishedDays = Pick<ListingFilter, 'fromDate' | 'toDate' | 'travellers' | 'startsBetween'>
+
 /** The first day on which a party can book, with the lowest price of that day; products without one are missing. */
 export function listFreeDays(
   connection: Connection,
   productIds: readonly number[],
-  { fromDate, toDate, travellers, startsBetween }: ListingFilter,
+  { fromDate, toDate, travellers, startsBetween }: WishedDays,
 ): Promise<{ productId: number; free: FreeDay }[]> {
   return connection.rows(
     named({

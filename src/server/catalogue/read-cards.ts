@@ -5,6 +5,7 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
 import { listCards } from './list-cards.ts'
+import { listFreeDays } from './queries.ts'
 import { currentSnapshot } from './snapshot/snapshot.ts'
 import { viewCard } from './view-card.ts'
 
@@ -14,23 +15,42 @@ export interface KnownCard {
   isOffered: boolean
 }
 
+/** The days and travellers that a visitor is looking for. */
+export interface WishedTrip {
+  from: string
+  to: string
+  travellers: number | null
+}
+
 /**
  * The cards of these products in the given order, including withdrawn ones; without products that do not exist on the
- * visitor's site.
+ * visitor's site. With a trip, each has its first free day in it.
  */
 export async function readCards(
   context: PricingContext,
-  input: { visitor: Visitor; locale: Locale; productIds: readonly number[] },
+  input: { visitor: Visitor; locale: Locale; productIds: readonly number[]; trip?: WishedTrip | null },
 ): Promise<KnownCard[]> {
-  const { visitor, locale, productIds } = input
+  const { visitor, locale, productIds, trip = null } = input
   if (productIds.length === 0) return []
   const { supplierId } = visitor.site
   const snapshot = await currentSnapshot(context.db.reading)
-  const [rows, exchange] = await Promise.all([
+  const [rows, exchange, days] = await Promise.all([
     listCards(context.db.reading, snapshot, productIds),
     findExchange(context, visitor),
+    trip === null
+      ? []
+      : listFreeDays(context.db.reading, productIds, {
+          fromDate: trip.from,
+          toDate: trip.to,
+          travellers: trip.travellers,
+          startsBetween: null,
+        }),
   ])
+  const free = new Map(days.map((day) => [day.productId, day.free]))
   const reader = { locale, exchange }
   const ofSite = rows.filter((row) => supplierId === null || row.supplierId === supplierId)
-  return ofSite.map((row) => ({ card: viewCard(row, reader), isOffered: row.isOffered }))
+  return ofSite.map((row) => ({
+    card: viewCard({ ...row, free: free.get(row.id) ?? null }, reader),
+    isOffered: row.isOffered,
+  }))
 }

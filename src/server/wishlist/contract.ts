@@ -1,8 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cardSchema } from '#server/catalogue/contract.ts'
-import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
+/** With both days, each card has its first free day among them, for this many travellers. */
+const tripQuery = query.extend({
+  from: dayQuery.optional(),
+  to: dayQuery.optional(),
+  travellers: z.coerce.number().int().min(1).max(100).optional(),
+})
 export const savedSchema = z
   .object({ productIds: z.array(z.int()).openapi({ description: 'Ids of the saved activities, newest first.' }) })
   .openapi('Saved')
@@ -45,8 +51,8 @@ export const getWishlist = createRoute({
   method: 'get',
   path: '/wishlist/items',
   tags: ['wishlist'],
-  summary: 'The saved activities with their cards',
-  request: { query },
+  summary: 'The saved activities with their cards, and their first free day in a trip',
+  request: { query: tripQuery },
   responses: jsonResponse('The list', wishlistSchema),
 })
 

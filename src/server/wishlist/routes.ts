@@ -24,8 +24,9 @@ export function wishlistRoutes(context: PricingContext) {
       c.json({ productIds: await listSaved(context, { visitor: c.get('visitor') }) }, 200),
     )
     .openapi(contract.getWishlist, async (c) => {
-      const { locale } = c.req.valid('query')
-      return c.json(await readWishlist(context, { visitor: c.get('visitor'), locale }), 200)
+      const { locale, from, to, travellers = null } = c.req.valid('query')
+      const trip = from === undefined || to === undefined ? null : { from, to, travellers }
+      return c.json(await readWishlist(context, { visitor: c.get('visitor'), locale, trip }), 200)
     })
     .openapi(contract.saveProduct, async (c) => {
       const { wishlistToken } = await saveProduct(context, { visitor: c.get('visitor'), ...c.req.valid('param') })

@@ -300,3 +300,19 @@ async function setStatus(productId: number, status: string): Promise<void> {
     values: [productId, status],
   })
 }
+
+test('a list for a trip has the first free day of each activity in it, and its price', async () => {
+  const who = await saving(await visitor(), await products(6))
+  const read = async (trip: { from: string; to: string; travellers: number | null } | null) =>
+    (await readWishlist(fixtures.context, { visitor: who, locale: 'en', trip })).items.map(({ card }) => card.free)
+  expect((await read(null)).every((free) => free === null)).toBe(true)
+  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const to = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
+  const free = (await read({ from, to, travellers: 2 })).filter((day) => day !== null)
+  expect(free.length).toBeGreaterThan(0)
+  for (const day of free) {
+    expect(day.date >= from && day.date <= to).toBe(true)
+    expect(day.from.amountMinor).toBeGreaterThan(0)
+  }
+  expect((await read({ from, to, travellers: 99 })).every((day) => day === null)).toBe(true)
+})
