@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { I18nProvider, RangeCalendar } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DateRange } from '#domain/weekend.ts'
-import { CalendarHead, calendarTag, inCalendar } from './calendar-head.tsx'
+import { CalendarHead, calendarTag, inCalendar, monthNames } from './calendar-head.tsx'
 import { useCalendarKind } from './calendar-kind.ts'
 import { CalendarMonth, dayOf } from './calendar-month.tsx'
 import { CalendarSwitch } from './calendar-switch.tsx'
+import { moveTo, switchTo, viewOf } from './calendar-view.ts'
+import { firstDayOfWeek } from './first-day-of-week.ts'
 
 const MAX_MONTHS = 12
 
@@ -17,36 +19,61 @@ interface DateRangeCalendarProps {
   onChange: (range: DateRange) => void
   /** Whether it takes the focus when it appears. */
   isFocused?: boolean
-  /** Side by side: two need 40rem. */
+  /** Side by side: two need 40rem, and have lower days. */
   months?: 1 | 2
 }
 
-/** One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. Import it dynamically. */
+/**
+ * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When the month is almost
+ * over, a single one gives way to the weeks ahead, as in the calendar of a booking. Import it dynamically.
+ */
 export function DateRangeCalendar({ today, range, onChange, isFocused = true, months = 1 }: DateRangeCalendarProps) {
   const s = useTranslations('search.dates')
   const locale = useLocale()
   const first = parseDate(today)
   const [kind, setKind] = useCalendarKind()
-  const [shown, setShown] = useState(range === null || range.from < today ? first : parseDate(range.from))
+  const firstDay = firstDayOfWeek(locale)
+  const frame = { today: first, locale, firstDay }
+  const chosen = range === null || range.from < today ? null : parseDate(range.from)
+  const [stored, setView] = useState(() => viewOf(chosen ?? first, kind, frame))
+  let view = stored
+  if (view.kind !== kind) {
+    view = switchTo(kind, view, chosen, frame)
+    setView(view)
+  }
+  const weeks = months === 1 ? view.weeks : null
   return (
-    <I18nProvider locale={calendarTag(locale, kind)}>
+    <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
       <RangeCalendar
         autoFocus={isFocused}
         defaultValue={range && { start: parseDate(range.from), end: parseDate(range.to) }}
         onChange={({ start, end }) => onChange({ from: dayOf(start), to: dayOf(end) })}
-        focusedValue={shown}
-        onFocusChange={(value) => setShown(parseDate(dayOf(value)))}
+        focusedValue={view.shown}
+        onFocusChange={(value) => {
+          const day = parseDate(dayOf(value))
+          setView(months === 1 ? moveTo(day, view, frame) : { ...view, shown: day })
+        }}
         minValue={inCalendar(first, kind)}
         maxValue={inCalendar(first.add({ months: MAX_MONTHS }), kind)}
-        visibleDuration={{ months }}
+        visibleDuration={weeks ? { weeks: weeks.weeks } : { months }}
+        // With the earliest date this is: from the current week on, whichever day has the focus.
+        selectionAlignment={weeks ? 'end' : 'center'}
+        firstDayOfWeek={firstDay}
         pageBehavior="single"
         className="grid gap-2"
       >
-        <p className="text-sm text-ink-soft">{s('hint')}</p>
-        <CalendarHead kind={kind} />
+        {/* Two months are as high as the window of a small laptop. */}
+        <p className={months === 2 ? 'sr-only' : 'text-sm text-ink-soft'}>{s('hint')}</p>
+        <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
         <div className={months === 2 ? 'grid grid-cols-2 items-start gap-8' : ''}>
           {Array.from({ length: months }, (_, month) => (
-            <CalendarMonth key={month} offset={month} chosenLook={chosenLook} />
+            <CalendarMonth
+              key={month}
+              offset={month}
+              chosenLook={chosenLook}
+              weeksOf={weeks ? kind : undefined}
+              isLow={months === 2}
+            />
           ))}
         </div>
         <CalendarSwitch kind={kind} onChange={setKind} />

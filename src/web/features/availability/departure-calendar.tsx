@@ -26,12 +26,12 @@ import {
 import { type CalendarKind, useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { comparableDays } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
-import { moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
+import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
-import { firstDayOfWeek } from './first-day-of-week.ts'
+import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import type { CalendarKind } from '#web/ui/calendar-kind.ts'
+import type { CalendarKind } from './calendar-kind.ts'
 import { type CalendarView, moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 
 const today = parseDate('2026-11-27')

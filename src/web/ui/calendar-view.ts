@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { Locale } from '#domain/locale.ts'
-import { monthOf } from '#web/ui/calendar-head.tsx'
-import type { CalendarKind } from '#web/ui/calendar-kind.ts'
+import { monthOf } from './calendar-head.tsx'
+import type { CalendarKind } from './calendar-kind.ts'
 import { type DayName, weeksAhead, type WeeksAhead } from './weeks-ahead.ts'
 
 /** What of the calendar is visible: the month of the focused day, or the weeks ahead. */

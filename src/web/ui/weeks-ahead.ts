@@ -1,7 +1,7 @@
 import { type CalendarDate, getDayOfWeek, startOfWeek, toCalendarDate } from '@internationalized/date'
 import type { Locale } from '#domain/locale.ts'
-import { calendarTag, monthOf } from '#web/ui/calendar-head.tsx'
-import type { CalendarKind } from '#web/ui/calendar-kind.ts'
+import { calendarTag, monthOf } from './calendar-head.tsx'
+import type { CalendarKind } from './calendar-kind.ts'
 
 export type DayName = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
 
