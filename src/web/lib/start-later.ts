@@ -1,4 +1,5 @@
 import { RELOADED_KEY } from './reload-once.ts'
+import { TRIP_KEY } from './trip-key.ts'
 
 /*
  * The scripts of a page are requested when the page is shown: until then its pictures and fonts have the whole
@@ -35,7 +36,7 @@ export function holdScripts(html: string, isForReading: boolean): string {
  * - Signs: browsers report a pointer that does not move, and rows that snap while the page is laid out. Neither counts.
  * - Idle: a page that draws nothing new may never be called idle, hence the second.
  * - Scripts of a page for reading do not wait if it shows something that scripts must draw, or what a visitor has seen
- *   (RESUME_KEY) or saved before; nor on a page that is opened again, whose history may have an open sheet; nor after a reload
+ *   (RESUME_KEY), planned (TRIP_KEY) or saved before; nor on a page that is opened again, whose history may have an open sheet; nor after a reload
  *   for a missing part: ten seconds later the page would be reloaded once more (reload-once.ts).
  */
 export const startScript = `(() => {
@@ -65,9 +66,9 @@ export const startScript = `(() => {
     if (type === 'pointermove' ? movementX || movementY : type !== 'scroll' || target === document) start()
   }
   const soon = () => (self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start))
-  const wasReloaded = () => {
+  const isStored = (key) => {
     try {
-      return sessionStorage.getItem('${RELOADED_KEY}') !== null
+      return sessionStorage.getItem(key) !== null
     } catch {
       return false
     }
@@ -78,7 +79,8 @@ export const startScript = `(() => {
     !/(?:^|; )rihla_saved=1/.test(document.cookie) &&
     history.state === null &&
     ![...document.querySelectorAll('[data-needs-script]')].some((element) => element.getClientRects().length > 0) &&
-    !wasReloaded()
+    !isStored('${TRIP_KEY}') &&
+    !isStored('${RELOADED_KEY}')
   const show = () => {
     if (isShown || isStarted || !entryOf()) return
     isShown = true

@@ -10,5 +10,7 @@ export function useHydratedMark(): void {
   useEffect(() => {
     repeatEarlyActs()
     document.documentElement.dataset['hydrated'] = ''
+    // The router restores what was scrolled since it has started: a page may have been scrolled before.
+    if (window.scrollY > 0) setTimeout(() => document.dispatchEvent(new Event('scroll')))
   }, [])
 }

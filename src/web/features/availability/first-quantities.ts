@@ -1,5 +1,5 @@
 import { fromPriceKinds } from '#domain/unit-kinds.ts'
-import type { Party } from '#web/lib/last-party.ts'
+import type { Party } from '#web/lib/trip.ts'
 
 interface OptionOfChoice {
   capacity: number

@@ -1,5 +1,5 @@
 import { isShared } from '#domain/unit-kinds.ts'
-import type { Party } from '#web/lib/last-party.ts'
+import type { Party } from '#web/lib/trip.ts'
 
 /** Who is booked, for the next activity; null if a unit is for several people, whose number is not known. */
 export function partyOf(

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useLocale } from 'use-intl'
 import { countsGroups, isSameParty, mostOfExtra } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
-import { lastParty } from '#web/lib/last-party.ts'
+import { currentTrip } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
@@ -132,7 +132,7 @@ export function useBooking(
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Keep the quantities if only the time changes.
     if (next && !keepsUnits && next.id !== last.current?.optionId)
-      setUnits(rules.firstQuantities(next, bookableSeats(chosen), { booked, party: lastParty() }))
+      setUnits(rules.firstQuantities(next, bookableSeats(chosen), { booked, party: currentTrip().party }))
     last.current = chosen
   }
 

@@ -106,7 +106,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
-  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-36 shrink-0 xl:block'}`
+  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-28 shrink-0 lg:block xl:max-w-36'}`
 
   return (
     <>
@@ -226,6 +226,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
             onChange={change}
             onChoose={choose}
             onPart={setPart}
+            hasButton={!isHero}
           />
         )}
         <p role="status" className="sr-only">

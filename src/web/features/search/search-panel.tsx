@@ -10,7 +10,7 @@ import { useOptions, type SearchOption } from './use-options.ts'
 import { WhenChoice } from './when-choice.tsx'
 import { WhoChoice } from './who-choice.tsx'
 
-const WIDTHS_PX = { where: 640, when: 500, who: 500 }
+const WIDTHS_PX = { where: 640, when: 500, who: 560 }
 /** Of two months. */
 const WIDE_PX = 760
 const GAP_PX = 8
@@ -25,10 +25,22 @@ interface SearchPanelProps {
   onChange: (part: Partial<SearchWish>) => void
   onChoose: (option: SearchOption) => void
   onPart: (part: SearchPart | null) => void
+  /** Whether the box itself has no visible button. */
+  hasButton: boolean
 }
 
 /** Suggestions, dates or travellers under the search box, or above it where there is more room in the window. */
-export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, onChoose, onPart }: SearchPanelProps) {
+export function SearchPanel({
+  part,
+  wish,
+  listId,
+  marked,
+  onOptions,
+  onChange,
+  onChoose,
+  onPart,
+  hasButton,
+}: SearchPanelProps) {
   const t = useTranslations('search')
   const panel = useRef<HTMLDivElement>(null)
   const isWide = useWideWindow() === true
@@ -47,7 +59,9 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
   const isPlaced = place.visibility !== 'hidden'
   useEffect(() => {
     // The field keeps the focus; dates and travellers take it, once they are visible.
-    if (isPlaced && part !== 'where') panel.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (!isPlaced || part === 'where') return
+    const chosen = panel.current?.querySelector<HTMLElement>('button[aria-pressed=true]')
+    ;(chosen ?? panel.current?.querySelector('button'))?.focus({ preventScroll: true })
   }, [part, isPlaced])
   if (part === 'where')
     return (
@@ -77,9 +91,11 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
       ) : (
         <WhoChoice people={wish} onChange={onChange} />
       )}
-      <div className="sticky -bottom-card mt-4 -mb-card flex justify-end border-t border-line bg-surface py-3">
-        <Button type="submit">{t('button')}</Button>
-      </div>
+      {hasButton && (
+        <div className="sticky -bottom-card mt-4 -mb-card flex justify-end border-t border-line bg-surface py-3">
+          <Button type="submit">{t('button')}</Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchedText } from './searched-text.ts'
-import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
+import { searchAddress, tripOfAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 const nothing: SearchWish = { text: '', place: null, range: null, adults: 0, children: 0 }
 const range = { from: '2026-11-27', to: '2026-11-28' }
@@ -40,12 +40,40 @@ test.each(['.', '..', '...', 'قلعة'])(
   },
 )
 
+const open = { range: null, party: null }
+const family = { adults: 2, children: 2 }
+
 test('dates and travellers of an address are those of the next search', () => {
-  const wish = { text: '', place: riyadh, range, adults: 2, children: 2 }
+  const wish = { text: '', place: riyadh, range, ...family }
   const { searchParams } = new URL(searchAddress(wish, 'things-to-do'), 'http://localhost')
-  expect(wishOfAddress(Object.fromEntries(searchParams), 'fort')).toEqual({ ...wish, text: 'fort', place: null })
+  expect(wishOfAddress(Object.fromEntries(searchParams), 'fort', { range: null, party: family })).toEqual({
+    ...wish,
+    text: 'fort',
+    place: null,
+  })
 })
 
 test('a shared address has travellers, but not how many of them are children', () => {
-  expect(wishOfAddress({ travellers: '3', children: '1', from: 'never' }, '')).toEqual({ ...nothing, adults: 3 })
+  expect(wishOfAddress({ travellers: '3', children: '1', from: 'never' }, '', open)).toEqual({ ...nothing, adults: 3 })
+})
+
+test.each([
+  ['without a trip is that of the visit', {}, { range, party: family }],
+  [
+    'with dates has the travellers of the visit',
+    { from: '2026-12-01' },
+    { range: { from: '2026-12-01', to: '2026-12-01' }, party: family },
+  ],
+  [
+    'with other travellers has the dates of the visit',
+    { travellers: '3' },
+    { range, party: { adults: 3, children: 0 } },
+  ],
+  [
+    'with as many travellers but no children has other travellers',
+    { travellers: '4' },
+    { range, party: { adults: 4, children: 0 } },
+  ],
+])('the trip of an address %s', (_, address, trip) => {
+  expect(tripOfAddress(address, { range, party: family })).toEqual(trip)
 })

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
-import { lastParty, rememberParty, type Party } from '#web/lib/last-party.ts'
+import { rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
 import type { Suggestion } from './calls.ts'
 import { searchPath } from './search-path.ts'
 
@@ -21,18 +21,26 @@ export interface SearchWish extends Party {
 /** The most that a listing accepts. */
 export const MAX_TRAVELLERS = 99
 
-/** The wish of a listing's address, which has the number of travellers but not how many of them are children. */
-export function wishOfAddress(search: Record<string, string>, text: string): SearchWish {
+/**
+ * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers but
+ * not how many of them are children, which the visit may know.
+ */
+export function tripOfAddress(search: Record<string, string | undefined>, visit: Trip): Trip {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
   const all = /^[1-9]\d?$/.test(search['travellers'] ?? '') ? Number(search['travellers']) : 0
-  const last = lastParty()
-  const known = last && last.adults + last.children === all ? last : null
+  const { party } = visit
+  const isSame =
+    party !== null && party.adults + party.children === all && party.children > 0 === (search['children'] === '1')
   return {
-    text,
-    place: null,
-    range: from === undefined ? null : { from, to: to ?? from },
-    ...(known && known.children > 0 === (search['children'] === '1') ? known : { adults: all, children: 0 }),
+    range: from === undefined ? visit.range : { from, to: to ?? from },
+    party: all === 0 || isSame ? party : { adults: all, children: 0 },
   }
+}
+
+/** What the search box begins with on a page. */
+export function wishOfAddress(search: Record<string, string>, text: string, visit: Trip): SearchWish {
+  const { range, party } = tripOfAddress(search, visit)
+  return { text, place: null, range, adults: party?.adults ?? 0, children: party?.children ?? 0 }
 }
 
 /**
@@ -42,7 +50,7 @@ export function wishOfAddress(search: Record<string, string>, text: string): Sea
 export function searchAddress(wish: SearchWish, discoverType: string): string {
   const { place, range, adults, children } = wish
   const text = wish.text.trim()
-  rememberParty({ adults, children })
+  rememberTrip({ range, party: { adults, children } })
   const [path = '', ownQuery] = (place?.path ?? (text === '' ? `/${discoverType}` : searchPath(text))).split('?')
   const query = new URLSearchParams(ownQuery)
   if (range) {

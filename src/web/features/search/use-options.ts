@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { presetRanges } from '#domain/weekend.ts'
+import { localToday } from '#web/lib/local-today.ts'
 import { useRegion } from '#web/lib/use-region.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { readSuggestions, type Suggestion } from './calls.ts'
@@ -130,10 +131,4 @@ function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>)
   if (near.state !== 'far') return t(`near.${near.state}`)
   // Latin digits in both languages.
   return t('near.far', { city: near.city, km: near.km.toLocaleString('en') })
-}
-
-/** The visitor's own date, 'YYYY-MM-DD'. */
-export function localToday(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -2,13 +2,14 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
+import { rememberTrip, useTrip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
 import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 /**
- * What the visitor searches for: at first the dates and travellers of the page's address. `go` opens the results;
+ * What the visitor searches for: at first the dates and travellers of the page's address, otherwise those of the visit. `go` opens the results;
  * `replaces` if an overlay has the current history entry.
  */
 export function useSearchWish(initial: string): {
@@ -21,12 +22,18 @@ export function useSearchWish(initial: string): {
   const { discoverType } = useSiteContext().site
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const href = useRouterState({ select: ({ location }) => location.href })
+  const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
   useEffect(() => setOwn(null), [href])
-  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial)
+  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial, visit)
   return {
     wish,
-    change: (part) => setOwn((now) => ({ ...(now ?? wish), ...part })),
+    change: (part) => {
+      setOwn((now) => ({ ...(now ?? wish), ...part }))
+      // What is cleared is cleared everywhere; what is chosen is a wish until its results are opened.
+      if (part.range === null) rememberTrip({ range: null })
+      if (part.adults === 0 && part.children === 0) rememberTrip({ party: null })
+    },
     go: (part, replaces = false) => {
       const next = { ...wish, ...part }
       const { place } = next

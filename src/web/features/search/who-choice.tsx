@@ -18,6 +18,14 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('label')} className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-pressed={adults + children === 0}
+          onClick={() => onChange({ adults: 0, children: 0 })}
+          className={chipClass}
+        >
+          {t('any')}
+        </button>
         {usual.map(({ key, people: party }) => {
           const isChosen = party.adults === adults && party.children === children
           return (
@@ -25,7 +33,7 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
               key={key}
               type="button"
               aria-pressed={isChosen}
-              onClick={() => onChange(isChosen ? { adults: 0, children: 0 } : party)}
+              onClick={() => onChange(party)}
               className={chipClass}
             >
               {t(key)}

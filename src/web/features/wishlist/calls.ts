@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { savedItemSchema, sharedWishlistSchema, wishlistSchema } from '#server/wishlist/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
+import type { Trip } from '#web/lib/trip.ts'
 
 export type WishlistView = z.infer<typeof wishlistSchema>
 export type SavedItemView = z.infer<typeof savedItemSchema>
@@ -13,8 +14,17 @@ const paramOf = (productId: number) => ({ param: { productId: String(productId) 
 
 export const readSaved = () => bodyOf(wishlist().$get())
 
-export const readWishlist = (locale: Locale): Promise<WishlistView> =>
-  bodyOf(wishlist().items.$get({ query: { locale } }))
+/** With the dates of a trip, the cards have their first free day in it. */
+export const readWishlist = (locale: Locale, { range, party }: Trip): Promise<WishlistView> =>
+  bodyOf(
+    wishlist().items.$get({
+      query: {
+        locale,
+        ...range,
+        ...(party && { travellers: String(party.adults + party.children) }),
+      },
+    }),
+  )
 
 export const saveProduct = (productId: number) => bodyOf(wishlist().items[':productId'].$put(paramOf(productId)))
 

@@ -10,7 +10,7 @@ import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
-import { rememberParty } from '#web/lib/last-party.ts'
+import { rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 
@@ -56,7 +56,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
       const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
       showCart(answer)
       const party = option && partyOf(option.units, units)
-      if (party) rememberParty(party)
+      if (party) rememberTrip({ party })
       if (intent === 'book') {
         await leave?.()
         await navigate({ to: localePath(locale, '/checkout'), search: { items: formatSelection([answer.itemId]) } })

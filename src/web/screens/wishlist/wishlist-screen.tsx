@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
@@ -9,27 +11,41 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { setSaved, useSaved } from '#web/features/wishlist/saved.ts'
 import { ShareList } from '#web/features/wishlist/share-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import type { Trip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { showUndo } from '#web/ui/show-undo.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { TripChips } from './trip-chips.tsx'
 import { UnavailableCard } from './unavailable-card.tsx'
+import { useWishlistOfTrip } from './use-wishlist-of-trip.ts'
 
-/** Saved activities. Removed ones disappear at once and return to their place if restored. */
-export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
+const MAX_CITIES = 6
+
+/**
+ * Saved activities, with the price of the first free day of the visit's trip; those that are free first. Removed ones
+ * disappear at once and return to their place if restored. `trip`: that the list was loaded for.
+ */
+export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistView; trip: Trip }) {
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')
-  const { site, visitor } = useSiteContext()
+  const { site, visitor, navigation } = useSiteContext()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
   const saved = useSaved()
   const grid = useCardGrid('page')
-  // The default layout's card of a list has its text beside the picture on phones: more of the list in a window.
-  const place = use(LayoutChoices) ? 'page' : 'list'
+  // Layouts with cards of their own keep them.
+  const isInRows = use(LayoutChoices) === null
+  const trip = useWishlistOfTrip(loaded)
+  const { range } = loaded
+  const context = useMemo(() => ({ dates: { ...range }, isOneCity: false, isMap: false }), [range])
   const screen = useRef<HTMLDivElement>(null)
-  const items = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
+  const known = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
+  const free = range === null ? [] : known.filter(({ card }) => card.free !== null)
+  const items = [...free, ...known.filter((item) => !free.includes(item))]
 
   // Something was saved in another tab or on another device: its card must be loaded.
   const isBehind = useRef(false)
@@ -66,41 +82,60 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
           <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
             {t('explore')}
           </PageLink>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {navigation.cities.slice(0, MAX_CITIES).map(({ slug, name }) => (
+              <li key={slug}>
+                <PageLink
+                  path={cityPath(slug)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-primary hover:text-primary"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
         </EmptyArch>
       ) : (
         <>
-          <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-            <div>
-              <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
-              <p role="status" className="mt-1 text-ink-soft">
-                {c('activities', { count: items.length })}
-                {visitor.user === null && (
-                  <>
-                    {' · '}
-                    <PageLink path="/sign-in" search={{ next: '/wishlist' }} className="text-primary underline">
-                      {t('signInToKeep')}
-                    </PageLink>
-                  </>
-                )}
-              </p>
-            </div>
+          <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+            <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
             <ShareList token={wishlist.shareToken} origin={site.origin} />
+            <p role="status" className="col-span-2 mt-1 text-ink-soft">
+              {c('activities', { count: items.length })}
+              {range !== null && ` · ${t('freeCount', { count: free.length })}`}
+              {visitor.user === null && (
+                <>
+                  {' · '}
+                  <PageLink path="/sign-in" search={{ next: '/wishlist' }} className="text-primary underline">
+                    {t('signInToKeep')}
+                  </PageLink>
+                </>
+              )}
+            </p>
           </header>
-          <ul className={`mt-6 ${grid}`}>
-            {items.map((item, index) => {
-              const { card, isOffered } = item
-              const heart = <SaveButton productId={card.id} title={card.title} onRemove={() => remove(item, index)} />
-              return (
-                <li key={card.id} data-saved>
-                  {isOffered ? (
-                    <ProductCard card={card} place={place} corner={heart} />
-                  ) : (
-                    <UnavailableCard card={card} corner={heart} />
-                  )}
-                </li>
-              )
-            })}
-          </ul>
+          <section className="mt-5 noscript:hidden">
+            <h2 className="mb-2 text-sm font-semibold">{t('whenQuestion')}</h2>
+            <TripChips trip={trip} />
+          </section>
+          <ListingContext value={context}>
+            <ul className={`mt-6 ${isInRows ? 'grid grid-cols-1 gap-5' : grid}`}>
+              {items.map((item, index) => {
+                const { card, isOffered } = item
+                const heart = <SaveButton productId={card.id} title={card.title} onRemove={() => remove(item, index)} />
+                return (
+                  <li key={card.id} data-saved>
+                    {isOffered && isInRows ? (
+                      <SavedRow card={card} hasDates={range !== null} corner={heart} />
+                    ) : isOffered ? (
+                      <ProductCard card={card} place="page" corner={heart} />
+                    ) : (
+                      <UnavailableCard card={card} corner={heart} />
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </ListingContext>
         </>
       )}
       <RecentlyViewed isSignedIn={visitor.user !== null} />

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { localToday } from '#web/lib/local-today.ts'
+import { rememberTrip, type Trip } from '#web/lib/trip.ts'
+import { useRegion } from '#web/lib/use-region.ts'
+import { chipClass } from '#web/ui/chip-class.ts'
+import { DateChips } from '#web/ui/date-chips.tsx'
+
+/** The dates of the visit, for the prices of the list, and its travellers, who can be released. */
+export function TripChips({ trip: { range, party } }: { trip: Trip }) {
+  const t = useTranslations('common')
+  const f = useTranslations('catalogue.filters')
+  const region = useRegion()
+  // The server does not know the visitor's date.
+  const [today, setToday] = useState<string | null>(null)
+  useEffect(() => setToday(localToday()), [])
+  const people = party ? t('travellers', { count: party.adults + party.children }) : ''
+  return (
+    <div className="-mx-4 flex min-h-13 gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-sm:[&_[role=group]]:flex-nowrap sm:mx-0 sm:flex-wrap sm:px-0 [&_button]:shrink-0">
+      {today !== null && (
+        <DateChips today={today} region={region} range={range} onChange={(chosen) => rememberTrip({ range: chosen })} />
+      )}
+      {party && (
+        <button
+          type="button"
+          aria-label={f('remove', { label: people })}
+          onClick={() => rememberTrip({ party: null })}
+          className={chipClass}
+        >
+          {people}
+          <X aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  )
+}
