@@ -24,6 +24,8 @@ export interface DestinationHeadProps {
   way: ReactNode
   title: string
   text: string
+  /** What all activities there have in common. */
+  facts?: ReactNode
   picture: CardView['picture'] | null
 }
 

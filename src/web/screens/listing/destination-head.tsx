@@ -22,14 +22,15 @@ function MapHead({ way, title }: DestinationHeadProps) {
 }
 
 /** Name and text beside the picture in an arch, low enough for the first prices in the first window. */
-function ArchHead({ way, title, text, picture }: DestinationHeadProps) {
+function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
       <header className="grid items-end gap-6 pt-2 sm:border-b sm:border-line sm:pt-4 sm:grid-cols-[1fr_auto]">
-        <div className="sm:pb-4">
+        <div className="self-center sm:pb-4">
           {way}
           <h1 className="mt-1 text-2xl font-semibold sm:mt-2 sm:text-3xl">{title}</h1>
           <Essay text={text} className="mt-1 max-w-3xl text-ink-soft sm:mt-1.5" />
+          {facts}
         </div>
         {picture && (
           <div className="arch hidden w-28 sm:block lg:w-32">

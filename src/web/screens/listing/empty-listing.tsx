@@ -1,14 +1,48 @@
 import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
+import type { ListingView } from '#web/features/catalogue/calls.ts'
+import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { ArchDrawing, EmptyArch } from '#web/ui/empty-arch.tsx'
+import { MoreChoices } from './more-choices.tsx'
 
-/** A listing without activities, with links to other cities and to everything. */
-export function EmptyListing({ title }: { title: string }) {
+interface EmptyListingProps {
+  title: string
+  path: string
+  search: ListingSearch
+  listing: ListingView
+}
+
+/** A listing without activities: what to change to find some, otherwise links to other cities and to everything. */
+export function EmptyListing({ title, path, search, listing }: EmptyListingProps) {
   const t = useTranslations('catalogue')
   const { navigation, site } = useSiteContext()
+  if (activeKeys(search).length > 0)
+    return (
+      <div className="mt-6 grid items-start gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-card sm:grid-cols-[auto_minmax(0,1fr)] sm:p-8">
+        <ArchDrawing className="w-32 max-sm:hidden" />
+        <div className="grid gap-5">
+          <h2 className="text-2xl font-semibold">{title}</h2>
+          <MoreChoices path={path} search={search} listing={listing} />
+          <div className="flex flex-wrap gap-3">
+            <PageLink
+              path={path}
+              search={{ sort: search.sort, view: search.view }}
+              resetScroll={false}
+              className={buttonClass('primary')}
+            >
+              {t('clearFilters')}
+            </PageLink>
+            <PageLink path={`/${site.discoverType}`} className={buttonClass('third')}>
+              {t('seeAll')}
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    )
   return (
     <EmptyArch title={title}>
       <p className="text-ink-soft">{t('noneHint')}</p>

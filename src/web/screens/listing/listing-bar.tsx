@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { countActive } from '#web/features/catalogue/active-filters.tsx'
+import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
 import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -16,7 +16,7 @@ interface ListingBarProps {
 /** The number of results, and a bar with filters, sort and view that stays in the window on phones. */
 export function ListingBar({ path, search, total, isSearch, onChange }: ListingBarProps) {
   const t = useTranslations('catalogue')
-  const count = countActive(search)
+  const count = activeKeys(search).length
   return (
     <div
       data-listing-bar

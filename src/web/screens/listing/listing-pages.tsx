@@ -3,6 +3,8 @@ import type { LoadedListing } from '#web/features/catalogue/load-listing.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { AboutCity } from './about-city.tsx'
+import { DestinationFacts } from './destination-facts.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { destinationPath, type DestinationKind } from './listing-routes.ts'
 import { ListingScreen } from './listing-screen.tsx'
@@ -69,9 +71,11 @@ export function DestinationListing({ kind, slug, loaded, title, text, ...empty }
           }
           title={title}
           text={text}
+          facts={<DestinationFacts listing={listing} />}
           picture={destination?.picture ?? null}
         />
       }
+      foot={kind === 'city' && listing.city && listing.page === 1 && <AboutCity city={listing.city} />}
     />
   )
 }

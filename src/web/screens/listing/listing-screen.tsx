@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { ActiveFilters, countActive } from '#web/features/catalogue/active-filters.tsx'
+import { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
 import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
+import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
@@ -20,9 +21,12 @@ import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BeyondEnd } from './beyond-end.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { ListingBar } from './listing-bar.tsx'
+import { MoreChoices } from './more-choices.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { Nearby } from './nearby.tsx'
 import { QuickChips } from './quick-chips.tsx'
+import { useFilterSteps } from './use-filter-steps.ts'
+import { useTripOfListing } from './use-trip-of-listing.ts'
 
 // The page of the map view has the drawn map, for which nothing is loaded; browsers load its script only in this view.
 const ListingMap = import.meta.env.SSR
@@ -37,6 +41,8 @@ interface ListingScreenProps {
   listing: ListingView
   /** All results, in the map view. */
   map: ListingMapView | null
+  /** Below the list; the map has the window to itself. */
+  foot?: ReactNode
   hides?: readonly ('city' | 'category')[]
   emptyTitle?: string
   /** A search: sorted by relevance by default. */
@@ -54,6 +60,7 @@ const DRAWER = 'lg:inset-y-0 lg:start-0 lg:end-auto lg:h-dvh lg:max-h-none lg:w-
 /** Cards with filters. City, category, search and the whole listing share it. */
 export function ListingScreen({
   head,
+  foot,
   path,
   search,
   listing,
@@ -68,10 +75,13 @@ export function ListingScreen({
   const locale = useLocale()
   const navigate = useNavigate()
   const { visitor } = useSiteContext()
+  const sheet = useRef<HTMLElement>(null)
+  const isSameStep = useFilterSteps(sheet)
   const change = (wish: ListingSearch) =>
     afterPaint(() => {
-      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
+      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: isSameStep() })
     })
+  useTripOfListing(path, search)
 
   const { from, to } = search
   const isOneCity = hides.includes('city')
@@ -98,6 +108,7 @@ export function ListingScreen({
         className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]'}`}
       >
         <aside
+          ref={sheet}
           id="filters"
           popover="auto"
           aria-label={t('filters.title')}
@@ -127,7 +138,7 @@ export function ListingScreen({
           <div
             className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
           >
-            {countActive(search) > 0 && (
+            {activeKeys(search).length > 0 && (
               <PageLink
                 path={path}
                 search={{ sort: search.sort, view: search.view }}
@@ -154,11 +165,14 @@ export function ListingScreen({
           data-needs-script={isMap || undefined}
         >
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
-          <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
+          {/* Without results they are in the panel, with what each would give. */}
+          {listing.total > 0 && (
+            <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
+          )}
           {isBeyondEnd ? (
             <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
           ) : (map?.points ?? listing.cards).length === 0 ? (
-            <EmptyListing title={emptyTitle ?? t('noneHere')} />
+            <EmptyListing title={emptyTitle ?? t('noneHere')} path={path} search={search} listing={listing} />
           ) : map !== null ? (
             <Suspense fallback={<Placeholder className="mt-4 h-96" text={c('loading')} />}>
               <ListingMap map={map} total={listing.total} path={path} name={mapName} search={search} />
@@ -173,6 +187,7 @@ export function ListingScreen({
               />
             </div>
           )}
+          {listing.total > 0 && map === null && <MoreChoices path={path} search={search} listing={listing} />}
           {isSearch && <MorePlaces listing={listing} />}
           {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
           <div className={isMap ? '' : 'mt-12'}>
@@ -194,6 +209,7 @@ export function ListingScreen({
           </div>
         </div>
       </div>
+      {!isMap && foot}
     </ListingContext>
   )
 }

@@ -6,6 +6,8 @@ import type { ListingView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { useRegion } from '#web/lib/use-region.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useTrip } from '#web/lib/trip.ts'
+import { rangeWords } from '#web/ui/range-words.ts'
 
 const MAX_PLACES = 6
 
@@ -20,6 +22,7 @@ interface QuickChipsProps {
 /** The most used filters in a row under the title, as links, so that they work without script. */
 export function QuickChips({ path, search, listing, currency, hides }: QuickChipsProps) {
   const t = useTranslations('catalogue')
+  const c = useTranslations('common')
   const locale = useLocale()
   const { facets, today } = listing
   const { thisWeekend } = presetRanges(today, useRegion())
@@ -27,8 +30,25 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const price = low && formatMoney({ amountMinor: low * 10 ** exponentOf(currency), currency }, locale)
   const wish: ListingSearch = { ...search }
   delete wish.page
-  const places = hides.includes('category') ? [] : facets.categories
+  // A category of one activity is that activity.
+  const places = hides.includes('category') ? [] : facets.categories.filter(isWorthAChip(search.category))
+  const { range, party } = useTrip()
+  const people = party ? party.adults + party.children : 0
+  const isTripOpen = search.from === undefined && search.travellers === undefined && (range !== null || people > 0)
   const chips = [
+    ...(isTripOpen
+      ? [
+          {
+            key: 'trip',
+            label: [
+              ...(range ? [t('freeOn', { date: rangeWords(range, locale) })] : []),
+              ...(people > 0 ? [c('travellers', { count: people })] : []),
+            ].join(' · '),
+            adds: { ...range, ...(people > 0 && { travellers: String(people) }) },
+            isOffered: true,
+          },
+        ]
+      : []),
     {
       key: 'children',
       label: t('filters.children'),
@@ -76,7 +96,6 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
                 path={path}
                 search={chip.to}
                 resetScroll={false}
-                replace
                 aria-current={chip.isActive ? 'true' : undefined}
                 className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap ${chip.isActive ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:border-primary hover:text-primary'}`}
               >
@@ -89,6 +108,11 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
     </nav>
   )
 }
+
+const isWorthAChip =
+  (chosen: string | undefined) =>
+  ({ slug, count }: { slug: string; count: number }) =>
+    count > 1 || slug === chosen
 
 /** The next of 1, 1.5, 2, 3, 4, 5 and 7.5 times a power of ten, at least 10. */
 function niceAmount(value: number): number {

@@ -25,7 +25,7 @@ function City() {
       slug={slug}
       loaded={loaded}
       title={t('thingsToDoIn', { city: name })}
-      text={city?.about ?? ''}
+      text={city?.summary ?? ''}
       {...(city?.productCount === 0 ? { emptyTitle: t('noneInCity', { city: name }) } : {})}
     />
   )

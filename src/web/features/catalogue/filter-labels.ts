@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate } from '#domain/date-words.ts'
+import { formatMoney, minorOf } from '#domain/money.ts'
+import { languageName } from '#web/ui/language-name.ts'
+import { rangeWords } from '#web/ui/range-words.ts'
+import type { ListingView } from './calls.ts'
+import { durationChoices, listingKeys, timeChoices, type ListingSearch } from './listing-search.ts'
+
+type Key = (typeof listingKeys)[number]
+
+const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view'].includes(key))
+
+/** The active filters; both dates are one. */
+export const activeKeys = (search: ListingSearch): Key[] =>
+  filterKeys.filter((key) => search[key] !== undefined && !(key === 'to' && search.from !== undefined))
+
+/** The search without a filter, on its first page. */
+export function withoutFilter(search: ListingSearch, key: Key): ListingSearch {
+  const rest: ListingSearch = { ...search }
+  for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const)) delete rest[gone]
+  return rest
+}
+
+/** Names the active filters of a listing. */
+export function useFilterLabels(
+  search: ListingSearch,
+  facets: ListingView['facets'],
+  currency: string,
+): (key: Key) => string {
+  const t = useTranslations('catalogue.filters')
+  const c = useTranslations('common')
+  const locale = useLocale()
+  const amountOf = (value: string) => {
+    const amountMinor = minorOf(value, currency)
+    return amountMinor === null ? value : formatMoney({ amountMinor, currency }, locale)
+  }
+  const labels: Partial<Record<Key, (value: string) => string>> = {
+    from: (value) => rangeWords({ from: value, to: search.to ?? value }, locale),
+    to: (value) => formatDate(value, locale),
+    travellers: (value) => c('travellers', { count: Number(value) }),
+    priceMin: (value) => t('atLeast', { amount: amountOf(value) }),
+    priceMax: (value) => t('atMost', { amount: amountOf(value) }),
+    rating: (value) => t('ratingFrom', { rating: value }),
+    duration: (value) => {
+      const known = durationChoices.find((choice) => choice === value)
+      return known ? t(`durations.${known}`) : value
+    },
+    timeOfDay: (value) => {
+      const known = timeChoices.find((choice) => choice === value)
+      return known ? t(`times.${known}`) : value
+    },
+    language: (value) => languageName(value, locale),
+    freeCancellation: () => t('freeCancellation'),
+    pickup: () => t('pickup'),
+    children: () => t('children'),
+    isPrivate: () => t('isPrivate'),
+    city: (value) => facets.cities.find((city) => city.slug === value)?.name ?? value,
+    category: (value) => facets.categories.find((category) => category.slug === value)?.name ?? value,
+  }
+  return (key) => {
+    const value = search[key] ?? ''
+    return labels[key]?.(value) ?? value
+  }
+}

@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { exponentOf } from '#domain/currency.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { ListingView } from '#web/features/catalogue/calls.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { Stars } from '#web/ui/stars.tsx'
+
+/** In one line: what reviews say, from which price, and whether one can cancel. */
+export function DestinationFacts({ listing }: { listing: ListingView }) {
+  const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const { currency } = useSiteContext().visitor
+  const { reviews, facets, total } = listing
+  if (total === 0) return null
+  const least =
+    facets.prices && formatMoney({ amountMinor: facets.prices.least * 10 ** exponentOf(currency), currency }, locale)
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:mt-2.5 sm:gap-x-5">
+      {reviews && (
+        <li>
+          <Stars rating={reviews.rating} count={reviews.count} />
+        </li>
+      )}
+      {least !== null && <li>{t('fromPrice', { price: least })}</li>}
+      {2 * facets.freeCancellation > total && (
+        <li className="text-success">{t(facets.freeCancellation === total ? 'freeOnAll' : 'freeOnMost')}</li>
+      )}
+    </ul>
+  )
+}
