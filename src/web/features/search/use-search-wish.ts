@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { rememberTrip, useTrip } from '#web/lib/trip.ts'
+import { currentTrip, rememberTrip, useTrip, type Trip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
@@ -25,14 +25,26 @@ export function useSearchWish(initial: string): {
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
   useEffect(() => setOwn(null), [href])
+  // The trip was changed elsewhere on the page.
+  const cleared = useRef(visit)
+  useEffect(() => {
+    const { range, party } = visit
+    if (cleared.current !== visit)
+      setOwn((now) => now && { ...now, range, adults: party?.adults ?? 0, children: party?.children ?? 0 })
+    cleared.current = visit
+  }, [visit])
+  const clear = (part: Partial<Trip>) => {
+    rememberTrip(part)
+    cleared.current = currentTrip()
+  }
   const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial, visit)
   return {
     wish,
     change: (part) => {
       setOwn((now) => ({ ...(now ?? wish), ...part }))
       // What is cleared is cleared everywhere; what is chosen is a wish until its results are opened.
-      if (part.range === null) rememberTrip({ range: null })
-      if (part.adults === 0 && part.children === 0) rememberTrip({ party: null })
+      if (part.range === null) clear({ range: null })
+      if (part.adults === 0 && part.children === 0) clear({ party: null })
     },
     go: (part, replaces = false) => {
       const next = { ...wish, ...part }

@@ -23,7 +23,7 @@ import { TripChips } from './trip-chips.tsx'
 import { UnavailableCard } from './unavailable-card.tsx'
 import { useWishlistOfTrip } from './use-wishlist-of-trip.ts'
 
-const MAX_CITIES = 6
+const MAX_CITIES = 5
 
 /**
  * Saved activities, with the price of the first free day of the visit's trip; those that are free first. Removed ones

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/weekend.ts'
+import en from '#messages/en/catalogue.json' with { type: 'json' }
+import enSearch from '#messages/en/search.json' with { type: 'json' }
+import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
+import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+const laptop = { locale: 'en-GB', viewport: { width: 1280, height: 800 } }
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
+const day = addDays(today, 3)
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const sheet = (page: Page) => page.locator('#filters:popover-open')
+const openSheet = async (page: Page) => {
+  await page.locator('[data-listing-bar] [popovertarget=filters]').tap()
+  await sheet(page).waitFor()
+}
+
+describe('the history of a listing', () => {
+  test('has a step for each filter, to which Back returns with its scroll position', async () => {
+    const { page } = await browser.visit(laptop)
+    await openPage(page, '/en/things-to-do')
+    await page.locator('#filters [name=pickup]').scrollIntoViewIfNeeded()
+    await untilIdle(page)
+    const before = await scrollY(page)
+    expect(before).toBeGreaterThan(100)
+    await page.locator('#filters [name=pickup]').check()
+    await page.waitForURL(/pickup=1/)
+    await untilIdle(page)
+    await page.locator('#filters [name=freeCancellation]').check()
+    await page.waitForURL(/freeCancellation=1/)
+    await untilIdle(page)
+    await page.goBack()
+    await page.waitForURL(({ search }) => search === '?pickup=1')
+    await expect.poll(() => page.locator('#filters [name=freeCancellation]').isChecked()).toBe(false)
+    await page.goBack()
+    await page.waitForURL(({ search }) => search === '')
+    await expect.poll(() => page.locator('#filters [name=pickup]').isChecked()).toBe(false)
+    await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
+  })
+
+  test('has one step for all filters of the open sheet, which Back closes first', async () => {
+    const { page } = await browser.visit({ ...phone, locale: 'en' })
+    await openPage(page, '/en')
+    await openPage(page, '/en/things-to-do')
+    await openSheet(page)
+    await page.goBack()
+    await sheet(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/en/things-to-do')
+
+    await openSheet(page)
+    await page.locator('#filters [name=pickup]').check()
+    await page.waitForURL(/pickup=1/)
+    await untilIdle(page)
+    await page.locator('#filters [name=freeCancellation]').check()
+    await page.waitForURL(/freeCancellation=1/)
+    await untilIdle(page)
+    await page.locator('#filters [popovertargetaction=hide]').last().tap()
+    await sheet(page).waitFor({ state: 'hidden' })
+    await page.goBack()
+    await page.waitForURL(({ search }) => search === '')
+
+    // Closed without a change, it leaves no step.
+    await openSheet(page)
+    await page.locator('#filters [popovertargetaction=hide]').last().tap()
+    await sheet(page).waitFor({ state: 'hidden' })
+    await untilIdle(page)
+    await page.goBack()
+    await page.waitForURL(/\/en$/)
+  })
+})
+
+test('a listing without results names each filter with what it would give', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'en' })
+  await openPage(page, '/en/things-to-do-in-riyadh?pickup=1&isPrivate=1&rating=4.5')
+  await page.getByRole('heading', { name: en.noneHere }).waitFor()
+  await expectAccessible(page)
+  await expectResponsive(page)
+  await page.locator('main a', { hasText: en.filters.pickup }).and(page.locator('[aria-label*="one activity"]')).click()
+  await page.waitForURL(({ searchParams }) => !searchParams.has('pickup'))
+  await page.getByRole('heading', { name: 'One activity' }).waitFor()
+})
+
+test('a day without results leads to the nearest days with some', async () => {
+  const { page } = await browser.visit(laptop)
+  await openPage(
+    page,
+    `/en/things-to-do-in-riyadh?from=${today}&to=${today}&category=stays-and-camps&timeOfDay=morning`,
+  )
+  const days = page.locator('section', { hasText: en.otherDays })
+  if ((await days.count()) === 0) return
+  await days.locator('a').first().click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('from') !== today)
+  await page.locator('main article').first().waitFor()
+})
+
+describe('the trip of a visit', () => {
+  const searched = `/en/things-to-do-in-riyadh?from=${day}&to=${day}&travellers=3`
+  const part = (page: Page, name: 'when' | 'who') => page.locator(`[data-header-search] [data-part=${name}]`)
+
+  test('is that of the next search, of an activity, and of the wishlist, until it is cleared', async () => {
+    const { page, problems } = await browser.visit(laptop)
+    await openPage(page, searched)
+    await page.locator('main article button').first().click()
+    await openPage(page, '/en/things-to-do-in-cairo')
+    await expect.poll(() => part(page, 'who').innerText()).toContain('3 travellers')
+    await expect.poll(() => part(page, 'when').innerText()).toContain(String(Number(day.slice(8))))
+    await page.locator('nav a', { hasText: '3 travellers' }).click()
+    await page.waitForURL(
+      ({ searchParams }) => searchParams.get('from') === day && searchParams.get('travellers') === '3',
+    )
+
+    await openPage(page, '/en/things-to-do-in-riyadh/at-turaif-in-the-evening')
+    await page.locator('#book [data-step]:not([data-step=day])').first().waitFor()
+
+    await openPage(page, '/en/wishlist')
+    await page
+      .getByText(/available on your dates/i)
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await expectResponsive(page)
+    await part(page, 'when').click()
+    await page.getByRole('button', { name: enSearch.dates.any }).click()
+    await expect.poll(() => page.getByText(/available on your dates/i).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /3 travellers/ })
+      .last()
+      .click()
+    await expect.poll(() => part(page, 'who').innerText()).toContain(enSearch.who.any)
+    expect(problems).toEqual([])
+  })
+
+  test('is forgotten with the filters of a listing', async () => {
+    const { page } = await browser.visit(laptop)
+    await openPage(page, searched)
+    await page.getByRole('link', { name: en.filters.clear }).first().click()
+    await page.waitForURL(({ search }) => search === '')
+    await openPage(page, '/en/wishlist')
+    await page.getByText(enWishlist.empty).waitFor()
+    await expect.poll(() => part(page, 'when').innerText()).toContain(enSearch.when.any)
+    expect(await page.evaluate(() => sessionStorage.getItem('rihla.trip'))).toBe(null)
+  })
+})
