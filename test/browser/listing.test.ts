@@ -43,7 +43,10 @@ describe.each(journeyLanguages)('the page of a city on a phone, in %s,', (locale
     await openPage(page, localePath(locale, `${riyadh[locale]}?children=1`))
     const button = page.locator('[data-listing-bar] [popovertarget=filters]')
     expect(await button.innerText()).toContain('(1)')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await page
+      .locator('main article')
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: 'center' }))
     await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0)
     expect((await button.boundingBox())?.y).toBeLessThan(160)
     await button.tap()

@@ -189,9 +189,12 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await focusIsIn(page, '[data-part=when]')
     await page.keyboard.press('Enter')
     await focusIsIn(page, 'form [role=dialog] button')
+    // Past "Any date" and "Today", or "Any number" and "Just me".
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await focusIsIn(page, `form [role=dialog][aria-label="${w.who.label}"] button`)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('form [role=dialog] button[type=submit]').focus()

@@ -25,7 +25,7 @@ interface SearchPanelProps {
   onChange: (part: Partial<SearchWish>) => void
   onChoose: (option: SearchOption) => void
   onPart: (part: SearchPart | null) => void
-  /** Whether the box itself has no visible button. */
+  /** Whether its own button is visible: the box has none. */
   hasButton: boolean
 }
 
@@ -91,11 +91,16 @@ export function SearchPanel({
       ) : (
         <WhoChoice people={wish} onChange={onChange} />
       )}
-      {hasButton && (
-        <div className="sticky -bottom-card mt-4 -mb-card flex justify-end border-t border-line bg-surface py-3">
-          <Button type="submit">{t('button')}</Button>
-        </div>
-      )}
+      {/* After the last field of the panel the keyboard finds the button, also where the box has a visible one. */}
+      <div
+        className={
+          hasButton
+            ? 'sticky -bottom-card mt-4 -mb-card flex justify-end border-t border-line bg-surface py-3'
+            : 'sr-only focus-within:not-sr-only focus-within:mt-3! focus-within:flex focus-within:justify-end'
+        }
+      >
+        <Button type="submit">{t('button')}</Button>
+      </div>
     </div>
   )
 }

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LoadedListing } from '#web/features/catalogue/load-listing.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { AboutCity } from './about-city.tsx'
 import { DestinationFacts } from './destination-facts.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { destinationPath, type DestinationKind } from './listing-routes.ts'
 import { ListingScreen } from './listing-screen.tsx'
+
+// Below the list of a city only.
+const AboutCity = import.meta.env.SSR
+  ? (await import('./about-city.tsx')).AboutCity
+  : lazy(async () => ({ default: (await import('./about-city.tsx')).AboutCity }))
 
 /** The listing of all activities of the site, at `path`. */
 export function AllListing({ path, loaded: { listing, map, search } }: { path: string; loaded: LoadedListing }) {
@@ -75,7 +80,15 @@ export function DestinationListing({ kind, slug, loaded, title, text, ...empty }
           picture={destination?.picture ?? null}
         />
       }
-      foot={kind === 'city' && listing.city && listing.page === 1 && <AboutCity city={listing.city} />}
+      foot={
+        kind === 'city' &&
+        listing.city &&
+        listing.page === 1 && (
+          <Suspense>
+            <AboutCity city={listing.city} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -19,9 +19,7 @@ import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BeyondEnd } from './beyond-end.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { ListingBar } from './listing-bar.tsx'
-import { MoreChoices } from './more-choices.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { Nearby } from './nearby.tsx'
 import { QuickChips } from './quick-chips.tsx'
@@ -32,6 +30,14 @@ import { useTripOfListing } from './use-trip-of-listing.ts'
 const ListingMap = import.meta.env.SSR
   ? (await import('./listing-map.tsx')).ListingMap
   : lazy(async () => ({ default: (await import('./listing-map.tsx')).ListingMap }))
+
+// What few listings need.
+const EmptyListing = import.meta.env.SSR
+  ? (await import('./empty-listing.tsx')).EmptyListing
+  : lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
+const MoreChoices = import.meta.env.SSR
+  ? (await import('./more-choices.tsx')).MoreChoices
+  : lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }))
 
 interface ListingScreenProps {
   /** Title and picture above the cards. */
@@ -172,7 +178,9 @@ export function ListingScreen({
           {isBeyondEnd ? (
             <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
           ) : (map?.points ?? listing.cards).length === 0 ? (
-            <EmptyListing title={emptyTitle ?? t('noneHere')} path={path} search={search} listing={listing} />
+            <Suspense fallback={<Placeholder className="mt-6 h-96" text={c('loading')} />}>
+              <EmptyListing title={emptyTitle ?? t('noneHere')} path={path} search={search} listing={listing} />
+            </Suspense>
           ) : map !== null ? (
             <Suspense fallback={<Placeholder className="mt-4 h-96" text={c('loading')} />}>
               <ListingMap map={map} total={listing.total} path={path} name={mapName} search={search} />
@@ -187,7 +195,11 @@ export function ListingScreen({
               />
             </div>
           )}
-          {listing.total > 0 && map === null && <MoreChoices path={path} search={search} listing={listing} />}
+          {listing.total > 0 && map === null && listing.without.length + listing.otherDays.length > 0 && (
+            <Suspense>
+              <MoreChoices path={path} search={search} listing={listing} />
+            </Suspense>
+          )}
           {isSearch && <MorePlaces listing={listing} />}
           {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
           <div className={isMap ? '' : 'mt-12'}>
