@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import type { ListingView } from './calls.ts'
-import { activeKeys, useFilterLabels, withoutFilter } from './filter-labels.ts'
+import { activeKeys, withoutFilter } from './active-keys.ts'
+import { useFilterLabels } from './filter-labels.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 /** The active filters as chips. Each is a link that removes its filter, so it works without script. */

@@ -4,29 +4,15 @@ import { formatMoney, minorOf } from '#domain/money.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { rangeWords } from '#web/ui/range-words.ts'
 import type { ListingView } from './calls.ts'
-import { durationChoices, listingKeys, timeChoices, type ListingSearch } from './listing-search.ts'
-
-type Key = (typeof listingKeys)[number]
-
-const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view'].includes(key))
-
-/** The active filters; both dates are one. */
-export const activeKeys = (search: ListingSearch): Key[] =>
-  filterKeys.filter((key) => search[key] !== undefined && !(key === 'to' && search.from !== undefined))
-
-/** The search without a filter, on its first page. */
-export function withoutFilter(search: ListingSearch, key: Key): ListingSearch {
-  const rest: ListingSearch = { ...search }
-  for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const)) delete rest[gone]
-  return rest
-}
+import type { ListingKey } from './active-keys.ts'
+import { durationChoices, timeChoices, type ListingSearch } from './listing-search.ts'
 
 /** Names the active filters of a listing. */
 export function useFilterLabels(
   search: ListingSearch,
   facets: ListingView['facets'],
   currency: string,
-): (key: Key) => string {
+): (key: ListingKey) => string {
   const t = useTranslations('catalogue.filters')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -34,7 +20,7 @@ export function useFilterLabels(
     const amountMinor = minorOf(value, currency)
     return amountMinor === null ? value : formatMoney({ amountMinor, currency }, locale)
   }
-  const labels: Partial<Record<Key, (value: string) => string>> = {
+  const labels: Partial<Record<ListingKey, (value: string) => string>> = {
     from: (value) => rangeWords({ from: value, to: search.to ?? value }, locale),
     to: (value) => formatDate(value, locale),
     travellers: (value) => c('travellers', { count: Number(value) }),

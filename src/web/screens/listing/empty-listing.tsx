@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
-import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
+import { activeKeys } from '#web/features/catalogue/active-keys.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'

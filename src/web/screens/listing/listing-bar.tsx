@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
+import { activeKeys } from '#web/features/catalogue/active-keys.ts'
 import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ViewSwitch } from './view-switch.tsx'

@@ -4,12 +4,14 @@ import type { LoadedListing } from '#web/features/catalogue/load-listing.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { DestinationFacts } from './destination-facts.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { destinationPath, type DestinationKind } from './listing-routes.ts'
 import { ListingScreen } from './listing-screen.tsx'
 
-// Below the list of a city only.
+// Of cities and categories only.
+const DestinationFacts = import.meta.env.SSR
+  ? (await import('./destination-facts.tsx')).DestinationFacts
+  : lazy(async () => ({ default: (await import('./destination-facts.tsx')).DestinationFacts }))
 const AboutCity = import.meta.env.SSR
   ? (await import('./about-city.tsx')).AboutCity
   : lazy(async () => ({ default: (await import('./about-city.tsx')).AboutCity }))
@@ -76,7 +78,11 @@ export function DestinationListing({ kind, slug, loaded, title, text, ...empty }
           }
           title={title}
           text={text}
-          facts={<DestinationFacts listing={listing} />}
+          facts={
+            <Suspense fallback={<div className="mt-2 h-6 sm:mt-2.5" />}>
+              <DestinationFacts listing={listing} />
+            </Suspense>
+          }
           picture={destination?.picture ?? null}
         />
       }

@@ -3,9 +3,8 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
 import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
-import { activeKeys } from '#web/features/catalogue/filter-labels.ts'
+import { activeKeys } from '#web/features/catalogue/active-keys.ts'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
@@ -32,6 +31,9 @@ const ListingMap = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./listing-map.tsx')).ListingMap }))
 
 // What few listings need.
+const ActiveFilters = import.meta.env.SSR
+  ? (await import('#web/features/catalogue/active-filters.tsx')).ActiveFilters
+  : lazy(async () => ({ default: (await import('#web/features/catalogue/active-filters.tsx')).ActiveFilters }))
 const EmptyListing = import.meta.env.SSR
   ? (await import('./empty-listing.tsx')).EmptyListing
   : lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
@@ -172,8 +174,10 @@ export function ListingScreen({
         >
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           {/* Without results they are in the panel, with what each would give. */}
-          {listing.total > 0 && (
-            <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
+          {listing.total > 0 && activeKeys(search).length > 0 && (
+            <Suspense fallback={<div className="mt-3 h-9" />}>
+              <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
+            </Suspense>
           )}
           {isBeyondEnd ? (
             <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
