@@ -9,12 +9,10 @@ import { destinationPath, type DestinationKind } from './listing-routes.ts'
 import { ListingScreen } from './listing-screen.tsx'
 
 // Of cities and categories only.
-const DestinationFacts = import.meta.env.SSR
-  ? (await import('./destination-facts.tsx')).DestinationFacts
-  : lazy(async () => ({ default: (await import('./destination-facts.tsx')).DestinationFacts }))
-const AboutCity = import.meta.env.SSR
-  ? (await import('./about-city.tsx')).AboutCity
-  : lazy(async () => ({ default: (await import('./about-city.tsx')).AboutCity }))
+const onServer = import.meta.env.SSR ? await import('./destination-parts.tsx') : null
+const load = () => import('./destination-parts.tsx')
+const AboutCity = onServer?.AboutCity ?? lazy(async () => ({ default: (await load()).AboutCity }))
+const DestinationFacts = onServer?.DestinationFacts ?? lazy(async () => ({ default: (await load()).DestinationFacts }))
 
 /** The listing of all activities of the site, at `path`. */
 export function AllListing({ path, loaded: { listing, map, search } }: { path: string; loaded: LoadedListing }) {

@@ -17,10 +17,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
-import { BeyondEnd } from './beyond-end.tsx'
 import { ListingBar } from './listing-bar.tsx'
-import { MorePlaces } from './more-places.tsx'
-import { Nearby } from './nearby.tsx'
 import { QuickChips } from './quick-chips.tsx'
 import { useFilterSteps } from './use-filter-steps.ts'
 import { useTripOfListing } from './use-trip-of-listing.ts'
@@ -30,16 +27,15 @@ const ListingMap = import.meta.env.SSR
   ? (await import('./listing-map.tsx')).ListingMap
   : lazy(async () => ({ default: (await import('./listing-map.tsx')).ListingMap }))
 
-// What few listings need.
-const ActiveFilters = import.meta.env.SSR
-  ? (await import('#web/features/catalogue/active-filters.tsx')).ActiveFilters
-  : lazy(async () => ({ default: (await import('#web/features/catalogue/active-filters.tsx')).ActiveFilters }))
-const EmptyListing = import.meta.env.SSR
-  ? (await import('./empty-listing.tsx')).EmptyListing
-  : lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
-const MoreChoices = import.meta.env.SSR
-  ? (await import('./more-choices.tsx')).MoreChoices
-  : lazy(async () => ({ default: (await import('./more-choices.tsx')).MoreChoices }))
+// What most listings do not need.
+const onServer = import.meta.env.SSR ? await import('./listing-rest.tsx') : null
+const load = () => import('./listing-rest.tsx')
+const ActiveFilters = onServer?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }))
+const BeyondEnd = onServer?.BeyondEnd ?? lazy(async () => ({ default: (await load()).BeyondEnd }))
+const EmptyListing = onServer?.EmptyListing ?? lazy(async () => ({ default: (await load()).EmptyListing }))
+const MoreChoices = onServer?.MoreChoices ?? lazy(async () => ({ default: (await load()).MoreChoices }))
+const MorePlaces = onServer?.MorePlaces ?? lazy(async () => ({ default: (await load()).MorePlaces }))
+const Nearby = onServer?.Nearby ?? lazy(async () => ({ default: (await load()).Nearby }))
 
 interface ListingScreenProps {
   /** Title and picture above the cards. */
@@ -180,7 +176,9 @@ export function ListingScreen({
             </Suspense>
           )}
           {isBeyondEnd ? (
-            <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
+            <Suspense>
+              <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
+            </Suspense>
           ) : (map?.points ?? listing.cards).length === 0 ? (
             <Suspense fallback={<Placeholder className="mt-6 h-96" text={c('loading')} />}>
               <EmptyListing title={emptyTitle ?? t('noneHere')} path={path} search={search} listing={listing} />
@@ -204,8 +202,10 @@ export function ListingScreen({
               <MoreChoices path={path} search={search} listing={listing} />
             </Suspense>
           )}
-          {isSearch && <MorePlaces listing={listing} />}
-          {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
+          <Suspense>
+            {isSearch && <MorePlaces listing={listing} />}
+            {listing.nearby && map === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
+          </Suspense>
           <div className={isMap ? '' : 'mt-12'}>
             <Pagination
               page={isBeyondEnd ? listing.pageCount + 1 : listing.page}
