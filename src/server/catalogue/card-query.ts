@@ -32,19 +32,21 @@ export interface CardRow {
   isLikelyToSellOut: boolean
 }
 
-const isSharedUnit = `u.kind in (${fromPriceKinds
-  .filter((kind) => isShared({ kind }))
-  .map((kind) => `'${kind}'`)
-  .join(', ')})`
+/** Whether several people share the unit `alias`. */
+export const isSharedUnit = (alias: string): string =>
+  `${alias}.kind in (${fromPriceKinds
+    .filter((kind) => isShared({ kind }))
+    .map((kind) => `'${kind}'`)
+    .join(', ')})`
 
 /**
  * The title of the unit that has the from-price: 'Single kayak'. Null for the price of one person, also if a unit that
  * several share costs as much.
  */
 export const unitTitle = `(
-    select case when p.pricing_per = 'item' or ${isSharedUnit} then u.title end from option o join unit u on u.option_id = o.id
+    select case when p.pricing_per = 'item' or ${isSharedUnit('u')} then u.title end from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = p.from_minor
-    order by p.pricing_per = 'person' and ${isSharedUnit}, o.position, u.position limit 1) as "unitTitle"`
+    order by p.pricing_per = 'person' and ${isSharedUnit('u')}, o.position, u.position limit 1) as "unitTitle"`
 
 /** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
 export const cardColumns = `

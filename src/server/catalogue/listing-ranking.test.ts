@@ -80,6 +80,23 @@ describe('a listing with dates', () => {
     const dear = (await listing({ ...nextWeekend })).cards.find((card) => card.code === first?.code)
     expect(dear?.free?.from.amountMinor).toBeGreaterThan((first?.free?.from.amountMinor ?? 0) * 1.2)
   })
+
+  test('says what the price of the day is of, if that is not one person', async () => {
+    const { today } = await listing({})
+    const { nextWeekend } = presetRanges(today, 'SA')
+    const person = (await listing({ ...nextWeekend })).cards.find((card) => card.pricingPer === 'person')
+    expect(person?.free?.unitTitle).toBeNull()
+    await fixtures.context.db.rows({
+      name: 'test.family_price',
+      text: `update unit u set kind = 'family', title = '{"ar": "عائلة", "en": "Family"}' from option o, product p
+        where o.id = u.option_id and p.id = o.product_id and p.code = $1 and u.kind in ('adult', 'item', 'group', 'family')`,
+      values: [person?.code],
+    })
+    const family = (await listing({ ...nextWeekend })).cards.find((card) => card.code === person?.code)
+    expect(family?.free).toEqual({ ...person?.free, unitTitle: 'Family' })
+    const item = (await listing({ ...nextWeekend })).cards.find((card) => card.pricingPer === 'item')
+    expect(item?.free?.unitTitle).toEqual(expect.any(String))
+  })
 })
 
 describe('the counts of the filters', () => {

@@ -1,12 +1,18 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { MeetingPoint } from '#domain/meeting-point.ts'
-import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
+import {
+  ADJUST_ON_DAY,
+  LISTED_PRICE,
+  PRICE_BY_HAND,
+  PRICE_ON_DAY,
+  UNIT_ON_DAY,
+} from '#server/availability/day-price.sql.ts'
 import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { cardColumns, unitTitle, type CardRow } from './card-query.ts'
+import { cardColumns, isSharedUnit, unitTitle, type CardRow } from './card-query.ts'
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
 import type { ListingFilter } from './listing-filter.ts'
@@ -92,6 +98,8 @@ export interface FreeDay {
   date: string
   priceMinor: number
   adjustBasisPoints: number
+  /** As on a card: null for the price of one person. */
+  unitTitle: Words | null
 }
 
 export type WishedDays = Pick<ListingFilter, 'fromDate' | 'toDate' | 'travellers' | 'startsBetween'>
@@ -107,7 +115,8 @@ export function listFreeDays(
       name: 'catalogue.free_days',
       text: `select l.product_id as "productId", free.day as free
       from product_search_index l cross join lateral (
-        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY}) as day
+        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY},
+            'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY})) as day
         from option o join departure d on d.option_id = o.id
           cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()

@@ -40,8 +40,12 @@ export function viewCard(
 }
 
 function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, reader: Reader) {
-  const { date, priceMinor, adjustBasisPoints } = free
-  return { date, from: displayedFrom(reader.exchange, { amountMinor: priceMinor, currency }, adjustBasisPoints) }
+  const { date, priceMinor, adjustBasisPoints, unitTitle } = free
+  return {
+    date,
+    from: displayedFrom(reader.exchange, { amountMinor: priceMinor, currency }, adjustBasisPoints),
+    unitTitle: unitTitle?.[reader.locale] ?? null,
+  }
 }
 
 /** The mean to one decimal; null without reviews. */

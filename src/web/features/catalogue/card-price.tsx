@@ -40,7 +40,7 @@ export function CardPrice({
           </span>
         )}
         {t('from')} <MoneyText money={card.free.from} className={amountLook} />
-        {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}
+        {unitOf({ ...card, unitTitle: card.free.unitTitle })}
       </p>
     )
   return (
