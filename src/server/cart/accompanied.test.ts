@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf } from '#test/support/buyer.ts'
@@ -75,5 +75,46 @@ describe('a unit that must be accompanied', () => {
       items: [{ isAvailable: false, unavailableReason: 'cart.unaccompanied' }],
     })
     await expect(placeOrder(fixtures.context, checkout)).rejects.toMatchObject({ code: 'checkout.cart_unavailable' })
+  })
+})
+
+describe('the numbers of a unit', () => {
+  afterEach(async () => {
+    await limit('min_quantity', 'adult', 0)
+    await limit('max_quantity', 'infant', null)
+  })
+  const limit = (column: 'min_quantity' | 'max_quantity', code: string, quantity: number | null) =>
+    fixtures.context.db.rows({
+      name: `test.limit_${column}`,
+      text: `update unit set ${column} = $3 where option_id = $1 and code = $2`,
+      values: [departure.optionId, code, quantity],
+    })
+
+  test('a cart refuses more than the maximum and says what it is', async () => {
+    await limit('max_quantity', 'infant', 2)
+    await expect(put({ adult: 1, infant: 3 })).rejects.toMatchObject({
+      code: 'cart.unit_too_many',
+      details: { unit: 'infant', maximum: 2 },
+    })
+  })
+
+  test('a cart refuses fewer than the minimum and says what it is', async () => {
+    await limit('min_quantity', 'adult', 2)
+    await expect(put({ adult: 1 })).rejects.toMatchObject({
+      code: 'cart.unit_too_few',
+      details: { unit: 'adult', minimum: 2 },
+    })
+  })
+
+  test('a cart with nobody asks for a traveller', async () => {
+    await expect(put({ adult: 0 })).rejects.toMatchObject({ code: 'cart.quantity_invalid' })
+  })
+
+  test('a maximum that was lowered afterwards is named in the cart', async () => {
+    await put({ adult: 1, infant: 2 })
+    await limit('max_quantity', 'infant', 1)
+    expect((await readCart(fixtures.context, { visitor, locale: 'en' })).items).toMatchObject([
+      { isAvailable: false, unavailableReason: 'cart.unit_too_many', unavailableLimit: 1 },
+    ])
   })
 })

@@ -4,7 +4,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
 
 const TOO_MANY = new Set([
-  'cart.quantity_invalid',
+  'cart.unit_too_many',
   'cart.extra_too_many',
   'cart.quantity_over_capacity',
   'cart.not_enough_places',

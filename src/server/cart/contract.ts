@@ -83,6 +83,8 @@ export const cartItemSchema = z
     isAvailable: z.boolean(),
     /** Why not: a refusal code. */
     unavailableReason: z.string().nullable(),
+    /** The most, or least, that the reason speaks of; null if it speaks of none. */
+    unavailableLimit: z.int().nullable(),
     lines: z.array(priceLineSchema),
     currency: z.string(),
     totalMinor: z.int(),

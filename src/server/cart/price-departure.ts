@@ -84,11 +84,13 @@ export function refusalOfUnits(
   chosen: LineChoice['units'],
 ): PricedDeparture['refusal'] {
   if (!hasOnly(chosen, units)) return { code: 'cart.unit_unknown', details: {} }
+  if (Object.values(chosen).every((quantity) => quantity <= 0)) return { code: 'cart.quantity_invalid', details: {} }
   for (const unit of units) {
     const quantity = chosen[unit.id] ?? 0
     const { minQuantity: minimum, maxQuantity: maximum } = unit
-    if (quantity < minimum || (maximum !== null && quantity > maximum))
-      return { code: 'cart.quantity_invalid', details: { unit: unit.code, minimum, maximum } }
+    if (quantity < minimum) return { code: 'cart.unit_too_few', details: { unit: unit.code, minimum } }
+    if (maximum !== null && quantity > maximum)
+      return { code: 'cart.unit_too_many', details: { unit: unit.code, maximum } }
   }
   const isAlone = findUnaccompanied(units.map((unit) => ({ ...unit, quantity: chosen[unit.id] ?? 0 }))) !== null
   return isAlone ? { code: 'cart.unaccompanied', details: {} } : null

@@ -125,6 +125,7 @@ function viewItem(
     pickup: pickup ? { id: pickup.id, name: pickup.name[locale], address: pickup.address[locale] } : null,
     isAvailable: priced.refusal === null,
     unavailableReason: priced.refusal?.code ?? null,
+    unavailableLimit: limitOf(priced.refusal?.details),
     lines: lines.map((line) => ({
       kind: line.kind,
       title: line.title[locale],
@@ -143,4 +144,9 @@ function viewItem(
     payLater: row.payLater,
     needsConfirmation: row.confirmation === 'supplier',
   }
+}
+
+function limitOf(details: Record<string, unknown> = {}): number | null {
+  const limit = details['maximum'] ?? details['minimum']
+  return typeof limit === 'number' ? limit : null
 }

@@ -36,6 +36,8 @@ export const shownErrorCodes = {
     'cart.extra_unknown',
     'cart.pickup_unknown',
     'cart.quantity_invalid',
+    'cart.unit_too_few',
+    'cart.unit_too_many',
     'cart.extra_too_many',
     'cart.unaccompanied',
     'cart.quantity_over_capacity',

@@ -184,7 +184,7 @@ describe('other people', () => {
   test.each<[string, Party, Party, string]>([
     ['children without an adult', { adult: 1, child: 2 }, { adult: 0, child: 2 }, 'cart.unaccompanied'],
     ['nobody', { adult: 2 }, { adult: 0 }, 'cart.quantity_invalid'],
-    ['more of a kind than one may book', { adult: 2 }, { adult: 2, infant: 3 }, 'cart.quantity_invalid'],
+    ['more of a kind than one may book', { adult: 2 }, { adult: 2, infant: 3 }, 'cart.unit_too_many'],
     ['more than the option takes', { adult: 2 }, { adult: 9 }, 'cart.quantity_over_capacity'],
   ])('that the cart refuses are refused: %s', async (_, before, after, code) => {
     const order = await bought(before)

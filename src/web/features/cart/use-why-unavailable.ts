@@ -5,8 +5,10 @@ import type { CartItemView } from './calls.ts'
 /** Returns a function for the reason why an item is unavailable, translated, or null. */
 export function useWhyUnavailable(): (item: CartItemView) => string | null {
   const wordsOf = useApiErrorWords()
-  return (item) =>
-    item.isAvailable
-      ? null
-      : wordsOf(new CallError(409, { code: item.unavailableReason ?? 'cart.sold_out', capacity: item.capacity }))
+  return (item) => {
+    if (item.isAvailable) return null
+    const { capacity, unavailableLimit: limit } = item
+    const details = { capacity, maximum: limit, minimum: limit }
+    return wordsOf(new CallError(409, { code: item.unavailableReason ?? 'cart.sold_out', ...details }))
+  }
 }
