@@ -59,6 +59,22 @@ export async function countInTurn(connection: Connection, code: ApiErrorCode, gr
   for (const limits of groups) await countAttempts(connection, code, limits)
 }
 
+/**
+ * Takes back an attempt that turned out right, from the windows that run now. Counted first and taken back afterwards,
+ * because simultaneous guesses would all pass a check that counts only afterwards.
+ */
+export async function takeBackAttempt(connection: Connection, limits: Limit[]): Promise<void> {
+  await connection.rows({
+    name: 'platform.take_back_attempt',
+    text: `with counted as (
+        select r.key, r.window_start from rate_limit r join unnest($1::text[], $2::int[]) as l(key, seconds) on l.key = r.key
+          and r.window_start = to_timestamp(floor(extract(epoch from rihla_now()) / l.seconds) * l.seconds)
+        where r.points > 0 order by r.key for update of r)
+      update rate_limit r set points = r.points - 1 from counted c where r.key = c.key and r.window_start = c.window_start`,
+    values: [limits.map(({ key }) => key), limits.map(({ windowSeconds }) => windowSeconds)],
+  })
+}
+
 /** As countAttempts, of one limit. */
 export async function countAttempt(
   connection: Connection,

@@ -77,3 +77,14 @@ test('one network alone does not use up the attempts for a reference', async () 
     })
   await expect(find(reference, 'shared@example.com')).resolves.toMatchObject({ reference })
 })
+
+test('right attempts use up no limit, and leave the wrong ones counted', async () => {
+  const reference = await order('often@example.com')
+  const address = '198.51.100.79'
+  for (let tries = 0; tries < 4; tries++)
+    await expect(find(reference, 'wrong@example.com', address)).rejects.toMatchObject({ code: 'orders.pair_unknown' })
+  for (let tries = 0; tries < 25; tries++)
+    await expect(find(reference, 'often@example.com', address)).resolves.toMatchObject({ reference })
+  await expect(find(reference, 'wrong@example.com', address)).rejects.toMatchObject({ code: 'orders.pair_unknown' })
+  await expect(find(reference, 'often@example.com', address)).rejects.toMatchObject({ code: 'orders.too_many_lookups' })
+})

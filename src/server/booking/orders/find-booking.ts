@@ -2,14 +2,14 @@ import { tidyLine } from '#domain/invisible.ts'
 import { tidyReference } from '#domain/reference.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
+import { countInTurn, networkLimits, takeBackAttempt } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { orderAccessToken } from './order-access-token.ts'
 
 /**
  * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
- * signed link. A wrong reference and a wrong email get the same response. Ten attempts in an hour for a reference,
+ * signed link. A wrong reference and a wrong email get the same response. Ten wrong attempts in an hour for a reference,
  * five of them from one network; twenty in 15 minutes from a network.
  * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
  */
@@ -19,17 +19,19 @@ export async function findBooking(
 ): Promise<{ reference: string; key: string }> {
   const { visitor } = input
   const reference = tidyReference(input.reference)
-  await countInTurn(context.db, 'orders.too_many_lookups', [
+  const limits = [
     [
       ...networkLimits(visitor.address, { key: 'lookup', most: 20, windowSeconds: 900 }),
       ...networkLimits(visitor.address, { key: 'lookup', of: reference, most: 5, windowSeconds: 3600 }),
     ],
     [{ key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 }],
-  ])
+  ]
+  await countInTurn(context.db, 'orders.too_many_lookups', limits)
   const order = await findOrder(context.db, reference)
   const email = tidyLine(input.email).toLowerCase()
   // An anonymised order has no address left.
   if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
     throw new ApiError('missing', 'orders.pair_unknown')
+  await takeBackAttempt(context.db, limits.flat())
   return { reference, key: orderAccessToken(context.configuration, reference, order.accessVersion) }
 }
