@@ -27,6 +27,17 @@ test('joiners within a name are a part of it', () => {
   expect(checkGuest({ ...guest, firstName }, readPhone)).toMatchObject({ ok: true, guest: { firstName } })
 })
 
+test.each(['123', '٣٤٥', '-', '😀'])('a name needs a letter (%j)', (lastName) => {
+  expect(checkGuest({ ...guest, lastName }, readPhone)).toEqual({
+    ok: false,
+    fields: [{ field: 'lastName', code: 'letters' }],
+  })
+})
+
+test.each(['李', 'ك', "O'Neil", 'Smith 3rd', 'नेहा'])('a letter of any script makes a name (%j)', (lastName) => {
+  expect(checkGuest({ ...guest, lastName }, readPhone)).toMatchObject({ ok: true, guest: { lastName } })
+})
+
 test.each(['\u200b', '\u2060\ufeff', '\u3164', '\u00ad', '\u200c \u200d'])(
   'a name of invisible characters is none (%j)',
   (lastName) => {

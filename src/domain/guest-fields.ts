@@ -14,7 +14,7 @@ export interface GuestInput {
 
 export interface GuestFieldError {
   field: keyof GuestInput
-  code: 'required' | 'format' | 'too_long'
+  code: 'required' | 'format' | 'too_long' | 'letters'
 }
 
 const LONGEST: Record<keyof GuestInput, number> = {
@@ -39,6 +39,13 @@ export function tidyName(text: string): string {
   return tidyLine(name) === '' ? '' : name
 }
 
+/** What is wrong with a name that was tidied: a name has a letter of some script. */
+export function nameError(name: string, longest: number): 'required' | 'too_long' | 'letters' | undefined {
+  if (name === '') return 'required'
+  if (name.length > longest) return 'too_long'
+  return /\p{L}/u.test(name) ? undefined : 'letters'
+}
+
 /**
  * The lead guest as stored (trimmed, the phone number in E.164), or what is wrong with each field: the same in the
  * page and on the server. `readPhone` returns a number in E.164, or null if it is invalid.
@@ -57,7 +64,10 @@ export function checkGuest(
   }
   const fields: GuestFieldError[] = []
   for (const field of Object.keys(guest) as (keyof GuestInput)[]) {
-    if (guest[field] === '' && field !== 'specialRequests') fields.push({ field, code: 'required' })
+    if (field === 'firstName' || field === 'lastName') {
+      const code = nameError(guest[field], LONGEST[field])
+      if (code) fields.push({ field, code })
+    } else if (guest[field] === '' && field !== 'specialRequests') fields.push({ field, code: 'required' })
     else if (guest[field].length > LONGEST[field]) fields.push({ field, code: 'too_long' })
   }
   const isSound = (field: keyof GuestInput) => !fields.some((error) => error.field === field)

@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/email.ts'
+import { nameError, tidyName } from '#domain/guest-fields.ts'
 import { tidyLine } from '#domain/invisible.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
@@ -7,7 +8,7 @@ const LONGEST = 254
 
 export interface FieldError {
   field: string
-  code: 'required' | 'format' | 'too_long' | 'password_too_short' | 'password_common' | 'passwords_differ'
+  code: 'required' | 'format' | 'too_long' | 'letters' | 'password_too_short' | 'password_common' | 'passwords_differ'
 }
 
 /**
@@ -18,6 +19,11 @@ export function checkFields(input: Partial<Record<string, string>>): FieldError[
   const errors: FieldError[] = []
   const isChosen = input['confirmPassword'] !== undefined
   for (const [field, value = ''] of Object.entries(input)) {
+    if (field === 'firstName' || field === 'lastName') {
+      const code = nameError(tidyName(value), LONGEST)
+      if (code) errors.push({ field, code })
+      continue
+    }
     const isPassword = field === 'password' || field === 'confirmPassword'
     if ((isPassword ? value : value.trim()) === '') errors.push({ field, code: 'required' })
     else if (!isPassword && value.trim().length > LONGEST) errors.push({ field, code: 'too_long' })

@@ -1,4 +1,4 @@
-import { tidyName } from '#domain/guest-fields.ts'
+import { nameError, tidyName } from '#domain/guest-fields.ts'
 import { tidyLine } from '#domain/invisible.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
@@ -20,7 +20,7 @@ export interface CheckedProfile extends ProfileInput {
 
 interface ProfileError {
   field: keyof ProfileInput
-  code: 'required' | 'format' | 'too_long' | 'not_offered'
+  code: 'required' | 'format' | 'too_long' | 'letters' | 'not_offered'
 }
 
 const LONGEST_NAME = 100
@@ -37,8 +37,8 @@ export function checkProfile(
   const fields: ProfileError[] = []
   const names = { firstName: tidyName(input.firstName), lastName: tidyName(input.lastName) }
   for (const field of ['firstName', 'lastName'] as const) {
-    if (names[field] === '') fields.push({ field, code: 'required' })
-    else if (names[field].length > LONGEST_NAME) fields.push({ field, code: 'too_long' })
+    const code = nameError(names[field], LONGEST_NAME)
+    if (code) fields.push({ field, code })
   }
 
   const typed = tidyLine(input.phoneNumber)

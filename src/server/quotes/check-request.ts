@@ -30,7 +30,7 @@ export interface CheckedRequest extends Omit<GuestInput, 'specialRequests'> {
 
 interface RequestError {
   field: keyof RequestInput
-  code: 'required' | 'format' | 'too_long' | 'range'
+  code: 'required' | 'format' | 'too_long' | 'letters' | 'range'
 }
 
 /** Higher amounts are typing errors. */

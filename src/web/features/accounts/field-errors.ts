@@ -4,6 +4,7 @@ export type FieldErrorCode =
   | 'required'
   | 'format'
   | 'too_long'
+  | 'letters'
   | 'password_too_short'
   | 'password_common'
   | 'passwords_differ'

@@ -20,7 +20,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
 import { deleteQuoteDraft, saveQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
 
-type FieldErrorCode = 'required' | 'format' | 'too_long' | 'range'
+type FieldErrorCode = 'required' | 'format' | 'too_long' | 'letters' | 'range'
 
 interface QuoteFormProps {
   productId: number

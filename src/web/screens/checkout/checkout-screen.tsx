@@ -43,7 +43,7 @@ import { useKnownGuest } from './use-known-guest.ts'
 
 interface FieldError {
   field: GuestField | 'specialRequests'
-  code: 'required' | 'format' | 'too_long'
+  code: 'required' | 'format' | 'too_long' | 'letters'
 }
 
 const FORM = 'checkout'

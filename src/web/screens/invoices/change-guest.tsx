@@ -99,7 +99,7 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
   )
 }
 
-type FieldError = { field: string; code: 'required' | 'format' | 'too_long' }
+type FieldError = { field: string; code: 'required' | 'format' | 'too_long' | 'letters' }
 
 function fieldsOf(error: unknown): FieldError[] {
   const fields = error instanceof CallError && error.code === 'checkout.fields_invalid' ? error.details['fields'] : []
