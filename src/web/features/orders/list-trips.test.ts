@@ -34,6 +34,18 @@ test('lists bookings by their own start, whatever order they belong to', () => {
   expect(pastCount).toBe(3)
 })
 
+test('keeps what was never booked apart from past bookings, the latest first and at most ten', () => {
+  const unpaid = Array.from({ length: 12 }, (_, index) => ({
+    ...booking(20 + index, `2026-11-${index + 10}T07:00:00Z`, false),
+    status: index % 2 === 0 ? 'expired' : 'failed',
+  })) as BookingView[]
+  const invoices = [order('RH-8', ...unpaid), third]
+  const { past, pastCount, lost } = listTrips(invoices, {})
+  expect([past.map((trip) => trip.booking.id), pastCount]).toEqual([[5], 1])
+  expect(lost.map((trip) => trip.booking.id)).toEqual([31, 30, 29, 28, 27, 26, 25, 24, 23, 22])
+  expect(listRows(invoices).map((trip) => trip.booking.id)).toEqual([5, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22])
+})
+
 test('shows as many past bookings as asked for and counts the others', () => {
   const { past, pastCount } = listTrips([third, fourth, second], { past: 2 })
   expect([past.map((trip) => trip.booking.id), pastCount]).toEqual([[4, 6], 3])

@@ -1,3 +1,4 @@
+import { itemSets } from '#domain/item-states.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { type TripsSearch, tripsStep } from './trips-search.ts'
 
@@ -37,6 +38,8 @@ export interface Trips {
   /** Past and cancelled ones, the latest first. */
   past: Trip[]
   pastCount: number
+  /** What was never booked, such as orders that were not paid: the latest ten. */
+  lost: Trip[]
 }
 
 /** The bookings of all orders by their start, of each list as many as are shown. */
@@ -49,21 +52,27 @@ export function listTrips(
   const coming = byStart.filter(({ booking }) => booking.isUpcoming)
   const next = firstToStart(coming)
   const upcoming = coming.filter((one) => one !== next)
-  const past = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
+  const latest = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
+  const isLost = ({ booking }: { booking: BookingView }) => itemSets.lost.includes(booking.status)
+  const past = latest.filter((one) => !isLost(one))
   return {
     next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
     upcoming: upcoming.slice(0, shownUpcoming).map(tripOf),
     upcomingCount: upcoming.length,
     past: past.slice(0, shownPast).map(tripOf),
     pastCount: past.length,
+    lost: latest.filter(isLost).slice(0, tripsStep).map(tripOf),
   }
 }
 
-/** All bookings as rows: those to come first, the earliest of them at the top, then the others, the latest first. */
+/**
+ * All bookings as rows: those to come first, the earliest of them at the top, then the past ones, the latest first, and
+ * at the end what was never booked.
+ */
 export function listRows(invoices: InvoiceView[]): Trip[] {
-  const { next, upcoming, past } = listTrips(invoices, { upcoming: Infinity, past: Infinity })
+  const { next, upcoming, past, lost } = listTrips(invoices, { upcoming: Infinity, past: Infinity })
   const booking = next?.invoice.bookings.find(({ id }) => id === next.bookingId)
-  return [...(next && booking ? [tripOf({ invoice: next.invoice, booking })] : []), ...upcoming, ...past]
+  return [...(next && booking ? [tripOf({ invoice: next.invoice, booking })] : []), ...upcoming, ...past, ...lost]
 }
 
 function firstToStart<Coming extends { booking: Start }>(coming: readonly Coming[]): Coming | undefined {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookingTicket } from '#web/features/orders/booking-ticket.tsx'
@@ -27,7 +28,7 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
-  const hasNone = trips.next === null && trips.pastCount === 0
+  const hasNone = trips.next === null && trips.pastCount === 0 && trips.lost.length === 0
   if (isGuest && hasNone)
     return (
       <EmptyArch level={1} title={t('signInFirst')}>
@@ -64,6 +65,7 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
       {trips.next && <NextTrip {...trips.next} isGuest={isGuest} />}
       <TripList name={t('upcoming')} of="upcoming" trips={trips} isGuest={isGuest} />
       <TripList name={t('over')} of="past" trips={trips} isGuest={isGuest} />
+      <LostTrips trips={trips} isGuest={isGuest} />
       {onThisDevice.length > 0 && (
         <section aria-labelledby="on-this-device" className="mt-10">
           <h2 id="on-this-device" className="text-xl font-semibold">
@@ -163,6 +165,28 @@ function TripList({ name, of, trips, isGuest }: TripListProps) {
       </ul>
       <MoreTrips of={of} trips={trips} />
     </section>
+  )
+}
+
+/** What was never booked, out of the way of the bookings if there are any. */
+function LostTrips({ trips, isGuest }: { trips: Trips; isGuest: boolean }) {
+  const t = useTranslations('orders')
+  if (trips.lost.length === 0) return null
+  return (
+    <details className="group mt-10" open={trips.next === null && trips.pastCount === 0}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-medium text-ink-soft hover:text-primary">
+        {t('notBooked', { count: trips.lost.length })}
+        <ChevronDown aria-hidden className="size-5 transition group-open:rotate-180" strokeWidth={1.75} />
+      </summary>
+      <p className="mt-1 text-sm text-ink-soft">{t('notBookedText')}</p>
+      <ul className="mt-4 grid gap-3">
+        {trips.lost.map((trip, index) => (
+          <li key={trip.booking.id}>
+            <TripRow trip={trip} id={`lost-${index}`} hasKey={isGuest} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
