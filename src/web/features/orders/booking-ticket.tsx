@@ -98,7 +98,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           {booking.optionTitle} · {booking.cityName}
         </p>
       </div>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
         {/* The notches of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
@@ -111,11 +111,12 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           // A phone shows the code instead, as large as scanners need it.
           className={`col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2 ${booking.ticketCode === null ? '' : 'max-md:hidden'}`}
         />
+        {/* On phones across the stub: beside the code it would break into three lines. */}
+        <p className="col-span-full text-lg font-semibold md:text-base">
+          <DateText date={booking.localDate} style="dated" />
+        </p>
         <div className="min-w-0">
-          <p className="font-semibold">
-            <DateText date={booking.localDate} style="dated" />
-          </p>
-          <p className="text-2xl font-semibold text-primary md:text-3xl">
+          <p className="text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl">
             <TimeText time={booking.localTime} />
           </p>
           <p className="text-sm text-ink-soft">
@@ -124,7 +125,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
               ({utcOffset(booking.startsAt, booking.zone)})
             </bdi>
           </p>
-          <p className="mt-1 font-medium">
+          <p className="mt-1 font-medium max-[22.5rem]:text-sm">
             <span className="sr-only">{t('participants')}: </span>
             {peopleWords(c, booking)}
           </p>
@@ -181,10 +182,10 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           {!isOnly && (
             <Fact name={t('price')}>
               {discountMinor > 0 && (
-                <s className="me-2 text-sm text-ink-soft">
+                <s className="me-1 text-sm text-ink-soft">
                   <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />
                 </s>
-              )}
+              )}{' '}
               <MoneyText money={{ amountMinor: booking.totalMinor, currency }} className="text-lg font-semibold" />
               {discountMinor > 0 && (
                 <span className="block text-sm text-success">

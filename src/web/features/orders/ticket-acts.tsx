@@ -8,9 +8,11 @@ import { HostContact } from './host-contact.tsx'
 import { ShareTrip } from './share-trip.tsx'
 import { WalletLinks } from './wallet-links.tsx'
 
-/** On phones the icon is above the words, so that three fit beside each other. */
-const look = 'max-sm:flex-col max-sm:gap-1 max-sm:px-1.5 max-sm:py-2 max-sm:text-center max-sm:text-sm'
-const actClass = (kind: ButtonKind) => `${buttonClass(kind)} ${look}`
+const looks = {
+  /** On phones the icon is above the words, so that three fit beside each other. */
+  row: 'max-sm:flex-col max-sm:gap-1 max-sm:px-1.5 max-sm:py-2 max-sm:text-center max-sm:text-sm',
+  pairs: 'max-sm:px-2 max-sm:py-1 max-sm:text-sm max-sm:leading-tight',
+}
 
 interface TicketActsProps {
   invoice: InvoiceView
@@ -24,6 +26,9 @@ interface TicketActsProps {
 export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
+  // Four or five do not fit into a row.
+  const look = looks[hasHost && !isOver ? 'pairs' : 'row']
+  const actClass = (kind: ButtonKind) => `${buttonClass(kind)} ${look}`
   const file = (name: 'ticket.pdf' | 'calendar.ics') => bookingFile(invoice, booking.id, name, locale)
   const pdf = (kind: ButtonKind) => (
     <a href={file('ticket.pdf')} className={actClass(kind)} download>
@@ -35,7 +40,13 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
   return (
     <div className="mt-4 grid gap-3">
       {booking.ticketCode !== null && <WalletLinks order={invoice} bookingId={booking.id} />}
-      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2 max-sm:has-[>:nth-child(4):last-child]:grid-cols-2">
+      <div
+        className={
+          hasHost
+            ? 'grid grid-cols-2 gap-2 sm:gap-3'
+            : 'flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2'
+        }
+      >
         {pdf('primary')}
         <a href={file('calendar.ics')} className={actClass('outlined')} download>
           <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
@@ -47,8 +58,8 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
         </a>
         {hasHost && (
           <>
-            <ShareTrip booking={booking} className={`${look} max-sm:[&>span]:flex-col max-sm:[&>span]:gap-1`} />
-            <HostContact order={invoice} booking={booking} className={actClass('outlined')} />
+            <ShareTrip booking={booking} className={look} />
+            <HostContact order={invoice} booking={booking} className={`${actClass('outlined')} col-span-2`} />
           </>
         )}
       </div>
