@@ -89,7 +89,7 @@ test('against what is paid, a day shows and names the difference', () => {
   ])
   const short = (minor: number) => shortDifference(minor, 41_800, 'SAR', 'ar')
   expect([short(41_800), short(43_800), short(42_793), short(40_650), short(241_810), short(1790)]).toEqual([
-    '=',
+    '0',
     '+20',
     '+9.93',
     '−11',

@@ -90,8 +90,8 @@ function Choice({
   const booked = found && bookedOf(found.units)
   const units = booked && wished && !isSameParty(wished, booked) ? wished : undefined
   return (
-    <div className="mt-2 grid gap-4">
-      <p className="font-medium">{booking.title}</p>
+    <div className="mt-1 grid gap-3 sm:mt-2 sm:gap-4">
+      <p className="text-ink-soft max-sm:line-clamp-1 max-sm:text-sm">{booking.title}</p>
       {found && booked && found.units.length > 0 && (
         <ChoosePeople
           units={found.units}
@@ -191,7 +191,7 @@ function DateChoice({
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
   const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
-  // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
+  // The calendar may fill the window of a phone: what a day that was chosen asks or warns of comes into sight above the foot.
   const shownDay = useRef(day)
   useEffect(() => {
     if (shownDay.current === day) return
@@ -240,11 +240,12 @@ function DateChoice({
       },
     )
   return (
-    <div ref={form} className="grid gap-4">
+    <div ref={form} className="grid gap-3 sm:gap-4">
       {refusal !== null && <Notice kind="warning" title={refusal} />}
       {/* It reads the dates, and is of no use to people who cannot be booked together. */}
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
-        <h3 className="-mb-2 font-medium">{t('day')}</h3>
+        {/* On phones the calendar needs the room. */}
+        <h3 className="-mb-2 font-medium max-sm:sr-only">{t('day')}</h3>
         <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
           <DepartureCalendar
             subjectId={booking.id}
@@ -260,8 +261,9 @@ function DateChoice({
           />
         </Suspense>
       </div>
-      <div ref={below} className="grid scroll-mt-28 scroll-mb-36 gap-4 empty:hidden">
-        {day !== null && dates.size > 0 && (
+      <div ref={below} className="grid scroll-mt-28 scroll-mb-52 gap-4 empty:hidden">
+        {/* A single start time is chosen with its day, and is in the foot. */}
+        {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && (
           <Times
             dates={ofDay}
             currency={currency}
@@ -277,8 +279,8 @@ function DateChoice({
               title={t('overlaps', { title: `\u2068${other.title}\u2069`, times: timesOf(other, locale) })}
             />
           ))}
-        {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       </div>
+      {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       <Button kind="outlined" onClick={onClose}>
         {t('keep')}
       </Button>
@@ -289,7 +291,7 @@ function DateChoice({
           <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
           {canConfirm ? (
             <>
-              <p className="font-semibold">{outcomeOf(chosen)}</p>
+              <p className="border-t border-line pt-2 font-semibold">{outcomeOf(chosen)}</p>
               <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
                 {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
               </Button>

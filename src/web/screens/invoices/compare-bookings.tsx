@@ -46,7 +46,7 @@ interface ComparisonProps {
   currency: string
 }
 
-/** The booking as it is and after the change side by side. */
+/** The booking as it is and, below it like the lines of a receipt, after the change. */
 export function Comparison({ booking, chosen, party, paidMinor, currency }: ComparisonProps) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
@@ -54,40 +54,29 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
   const wished = party?.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title: title[locale], quantity }] : []))
   return (
     <section aria-live="polite">
-      {chosen ? (
-        <div className="grid grid-cols-2 gap-2">
-          <Side
+      <table className="w-full text-sm leading-snug">
+        <tbody>
+          <Line
             name={t('now')}
             date={booking}
-            party={wished ? booked : []}
+            party={chosen && wished ? booked : []}
             moneyName={t('paid')}
             amountMinor={paidMinor}
             currency={currency}
           />
-          <Side
-            name={t('new')}
-            date={chosen}
-            party={wished ?? []}
-            moneyName={t('price')}
-            amountMinor={chosen.priceMinor}
-            currency={currency}
-            isNew
-          />
-        </div>
-      ) : (
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-          <span>
-            <span className="text-ink-soft">{t('now')}</span>{' '}
-            <span className="font-semibold">
-              <DateText date={booking.localDate} /> · <TimeText time={booking.localTime} />
-            </span>
-          </span>
-          <span>
-            <span className="text-ink-soft">{t('paid')}</span>{' '}
-            <MoneyText money={{ amountMinor: paidMinor, currency }} className="font-medium" />
-          </span>
-        </p>
-      )}
+          {chosen && (
+            <Line
+              name={t('new')}
+              date={chosen}
+              party={wished ?? []}
+              moneyName={t('price')}
+              amountMinor={chosen.priceMinor}
+              currency={currency}
+              isNew
+            />
+          )}
+        </tbody>
+      </table>
     </section>
   )
 }
@@ -122,7 +111,7 @@ export function ChangeTerms({
   )
 }
 
-interface SideProps {
+interface LineProps {
   name: string
   date: { localDate: string; localTime: string }
   /** Only if it changes. */
@@ -133,26 +122,27 @@ interface SideProps {
   isNew?: boolean
 }
 
-function Side({ name, date, party, moneyName, amountMinor, currency, isNew = false }: SideProps) {
+function Line({ name, date, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
   return (
-    <div
-      className={`grid content-start gap-0.5 rounded-card border px-2.5 py-1.5 leading-snug ${isNew ? 'border-primary bg-primary/5' : 'border-line'}`}
-    >
-      <p className="text-xs text-ink-soft">{name}</p>
-      <p className="font-semibold max-[22.5rem]:text-sm">
-        <DateText date={date.localDate} />
-        <span className="block">
+    <tr className={`align-baseline ${isNew ? 'font-semibold' : ''}`}>
+      <th scope="row" className="py-0.5 pe-3 text-start font-normal whitespace-nowrap text-ink-soft">
+        {name}
+      </th>
+      <td className="w-full py-0.5">
+        <DateText date={date.localDate} /> ·{' '}
+        <span className="whitespace-nowrap">
           <TimeText time={date.localTime} />
         </span>
-      </p>
-      {party.map(({ title, quantity }) => (
-        <p key={title} className="text-sm">
-          {title} × <bdi>{quantity}</bdi>
-        </p>
-      ))}
-      <p className="text-sm">
-        {moneyName} <MoneyText money={{ amountMinor, currency }} className="font-medium" />
-      </p>
-    </div>
+        {party.map(({ title, quantity }) => (
+          <span key={title} className="block">
+            {title} × <bdi>{quantity}</bdi>
+          </span>
+        ))}
+      </td>
+      <td className="py-0.5 ps-3 text-end whitespace-nowrap">
+        <span className="sr-only">{moneyName} </span>
+        <MoneyText money={{ amountMinor, currency }} />
+      </td>
+    </tr>
   )
 }
