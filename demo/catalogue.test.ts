@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRedirect } from '#domain/redirect-target.ts'
 import { cities } from './catalogue.ts'
 import { redirects } from './redirects.ts'
+import { posts } from './words.ts'
 import { answeredReviews } from './host-replies.ts'
 import { reviewPhotos } from './review-photos.ts'
 import type { DemoReview } from './shape.ts'
@@ -213,4 +214,16 @@ describe('the reviews', () => {
     const commonest = Math.max(...[...spreads.values()].map((own) => own.length))
     expect(commonest / products.length).toBeLessThan(0.4)
   })
+})
+
+test.each(languages)('activities that a post links to in %s are in the catalogue, under their title', (language) => {
+  const prefix = { ar: '', en: '/en' }[language]
+  const known = cities.flatMap((city) =>
+    city.products.map(
+      ({ title, slug }) => `[${title[language]}](${prefix}/things-to-do-in-${city.slug[language]}/${slug[language]})`,
+    ),
+  )
+  const links = posts.map(({ body }) => body[language].match(/^\[.*\)$/gm) ?? [])
+  expect(links.filter((ofPost) => ofPost.length < 2)).toEqual([])
+  expect(links.flat().filter((link) => !known.includes(link))).toEqual([])
 })

@@ -23,17 +23,23 @@ export const balloonsAtDawn: DemoPost = {
 
 الأقصر لا يكاد ينزل بها مطر، فالطيران فيها على مدار السنة. ولا يوقفه إلا ثلاثة: ريح تزيد، وغبار الخماسين في الربيع، وريح خفيفة لكنها من الغرب إلى الشرق. هذه الأخيرة تُحيّر المسافر، لأن الصباح يبدو له ساكنًا صافيًا. غير أن المطار والمدينة على البر الشرقي، ولا يُسمح بالإقلاع لمنطاد تدفعه الريح نحوهما.
 
+[الأقصر: منطاد فوق البر الغربي عند الشروق](/things-to-do-in-الأقصر/منطاد-فوق-البر-الغربي)
+
 ## العلا: جدران وحرّة
 
 هنا يضيق الوادي بين جدران من الحجر الرملي، وفي غربه حرّة سوداء من حمم قديمة. يبدأ الطيار منخفضًا ليريك الصخر عن قرب، ثم يعلو فتظهر الواحة خيطًا بين لونين. الطيران من 45 دقيقة إلى 60. وقد تحملك الريح نحو الحِجر، وقد تحملك إلى جهة النخل، ولا أحد يعدك بواحدة منهما.
 
 المناطيد هنا أقلّ عددًا بكثير، فقد تكون سلتك وحدها في السماء إلا في أيام المهرجان. والموسم من أكتوبر إلى أبريل، وفجره بارد حقًّا، وقد تنزل الحرارة عن 5 درجات في يناير. أما في الصيف فاسأل قبل أن تبني رحلتك عليه.
 
+[العلا: منطاد الهواء الساخن عند الشروق](/things-to-do-in-العلا/منطاد-فوق-العلا-مع-الفجر)
+
 ## كبادوكيا: نهر من الهواء
 
 في غوريمه تنحدر ريح الفجر من الهضبة إلى الأودية وتنعطف فيها، ولكل ارتفاع اتجاه. فيدخل الطيار واديًا من طرفه، ويمرّ بأبراج الحمام المنقورة في جدرانه، ثم يعلو مئات من الأمتار حتى يظهر جبل أرجيس. الطيران نحو ساعة. ولست وحدك: في الصباح الصافي يرتفع أكثر من مئة منطاد، وهذا عند بعض الناس هو المشهد، وعند بعضهم زحام.
 
 أيام الطيران نحو 250 في السنة في المتوسط، تزيد سنة وتنقص أخرى. الشتاء أصعبها: في ديسمبر 2017 مُنع الطيران 19 يومًا، وقد تتوالى أيام المنع أسبوعًا كاملًا. ومن أبريل إلى أكتوبر يقلّ المنع ولا ينعدم.
+
+[كبادوكيا: منطاد فوق غوريمه عند الشروق](/things-to-do-in-كبادوكيا/منطاد-فوق-أودية-غوريمه)
 
 ## من يقرر، وعلى أيّ أساس
 
@@ -71,17 +77,23 @@ All the balloons leave from the West Bank and stay over it. From the basket you 
 
 It hardly rains in Luxor, so flights go on all year. Three things stop them: too much wind, the dust of the khamasin in spring, and a light wind that happens to blow from west to east. The last one puzzles travellers, because the morning looks calm. But the airport and the city are on the East Bank, and a balloon that would drift that way isn’t cleared to take off.
 
+[Luxor: hot-air balloon over the West Bank at sunrise](/en/things-to-do-in-luxor/balloon-over-the-west-bank)
+
 ## AlUla: walls and lava
 
 Here the valley narrows between walls of sandstone, with a black plateau of old lava to the west. The pilot begins low, close to the rock, and then climbs until the oasis is a thread between two colours. You are in the air for 45 to 60 minutes. The wind may take you towards Hegra or towards the palms, and nobody can promise you either.
 
 There are far fewer balloons, and outside festival days yours may be alone in the sky. The season is October to April. Dawns are properly cold then, and can fall below 5 °C in January. In summer, check before you plan a trip around it.
 
+[AlUla: hot-air balloon flight at sunrise](/en/things-to-do-in-alula/balloon-over-alula-at-dawn)
+
 ## Cappadocia: a river of air
 
 At Göreme the dawn air slides from the plateau into the valleys and turns there, a different way at each height. A pilot can enter a valley at one end, pass the dovecotes cut into its sides, and then rise some hundreds of metres until Mount Erciyes shows. The flight is about an hour. You aren’t alone: on a clear morning more than 100 balloons go up, which some people come to see and others call a crowd.
 
 There are some 250 flying days in an average year. Winter is hardest: in December 2017 flights were stopped on 19 days, and a whole week can go by without a flight. From April to October cancellations are rarer.
+
+[Cappadocia: Göreme hot-air balloon flight at sunrise](/en/things-to-do-in-cappadocia/balloon-over-the-goreme-valleys)
 
 ## Who decides, and how
 

@@ -22,11 +22,15 @@ export const followTheWater: DemoPost = {
 
 **أين تراها:** قف على الجسر الصغير في حي الصبّاغين، ثم انزل إلى شوارة. هكذا تمشي مع الماء من أوله النظيف إلى آخره.
 
+[فاس: جولة المدينة القديمة ودار الدباغ شوارة](/things-to-do-in-فاس/فاس-البالي-ودار-الدباغ-شوارة)
+
 ## زغوان وقرطاج: قناة طولها 132 كيلومترًا
 
 احتاجت قرطاج الرومانية إلى ماء لحمّاماتها، وأقرب نبع كافٍ كان في جبل زغوان. فبُنيت في القرن الثاني قناة بلغ طولها مع فروعها نحو 132 كيلومترًا، تسير تحت الأرض في معظمها، ثم ترتفع على أقواس حين ينخفض السهل. ميلها في بعض المواضع لا يكاد يُقاس بالعين.
 
 **أين تراها:** ابدأ من معبد المياه في زغوان، وهو نصف دائرة من الحجر حول النبع، ثم تتبع الأقواس عند وادي مليان في الطريق إلى العاصمة. تغيب وراء محطة وقود وتظهر في حقل قمح.
+
+[تونس: جولة قرطاج وسيدي بوسعيد حتى الغروب](/things-to-do-in-تونس/قرطاج-وسيدي-بوسعيد-عند-الغروب)
 
 ## إسطنبول: صهاريج تحت الشوارع
 
@@ -34,11 +38,15 @@ export const followTheWater: DemoPost = {
 
 **أين تراها:** انزل أولًا إلى صهريج شرفية الصغير، ثم إلى البازيليكا آخر النهار. واترك لنفسك فيه خمس دقائق من الصمت.
 
+[إسطنبول: جولة صهريج البازيليكا وصهريج شرفية](/things-to-do-in-إسطنبول/إسطنبول-تحت-الأرض-الصهاريج)
+
 ## أفلاج عُمان: الساعة التي تُسقى بها الأرض
 
 في قرى الداخلية العمانية ما زال الماء يُقسم بالوقت. الفلج قناة تُحفر من أمّ البئر في سفح الجبل حتى تصل القرية، وأول ما يخرج منها للشرب والمسجد، ثم الحقول بالدور. كان الدور يُحسب بظل عود في النهار وبطلوع نجوم بعينها في الليل، ولكل بيت نصيب يُورث ويُباع.
 
 **أين تراها:** فلج دارس قرب نزوى، وهو أحد خمسة أفلاج على قائمة التراث العالمي منذ 2006. اذهب في الصباح الباكر حين تُفتح السواقي وتُغلق بحجر وخرقة.
+
+[نزوى: جولة القلعة والسوق والجبل الأخضر](/things-to-do-in-مسقط/قلعة-نزوى-والجبل-الأخضر)
 
 ## كيف تسافر بهذا السؤال
 
@@ -60,11 +68,15 @@ Fes is the opposite: there is plenty of water, and the question is how to divide
 
 **Where to see it:** stand on the little bridge in the dyers’ street, then go down to Chouara. You’re walking with the water, from the clean end to the dirty one.
 
+[Fes: medina and Chouara tannery guided tour](/en/things-to-do-in-fes/fes-el-bali-and-the-chouara-tannery)
+
 ## Zaghouan and Carthage: an aqueduct of 132 kilometres
 
 Roman Carthage needed water for its baths, and the nearest good spring was on Mount Zaghouan. So in the second century an aqueduct was built, about 132 kilometres with its branches, most of it underground, and raised on arches where the plain dips. In places you can hardly see its slope.
 
 **Where to see it:** begin at the Temple of the Waters in Zaghouan, a half-circle of stone around the spring, then pick up the arches at the Oued Miliane on the way to Tunis. They vanish behind a petrol station and come back in a wheat field.
+
+[Tunis: Carthage and Sidi Bou Said sunset tour](/en/things-to-do-in-tunis/carthage-and-sidi-bou-said-at-sunset)
 
 ## Istanbul: cisterns under the streets
 
@@ -72,11 +84,15 @@ Constantinople was surrounded by salt water and afraid of sieges, so it fetched 
 
 **Where to see it:** go down first into the small Şerefiye cistern, then into the Basilica late in the day. Give it five minutes of silence.
 
+[Istanbul: Basilica and Şerefiye cisterns guided tour](/en/things-to-do-in-istanbul/istanbul-below-ground-the-cisterns)
+
 ## The aflaj of Oman: a clock for watering
 
 In villages of Oman’s interior water is still divided by time. A falaj is a channel dug from its mother well, at the foot of a mountain, to the village. What comes out first is for drinking and for the mosque, and the fields follow in turn. The turns were measured by the shadow of a stick by day and the rising of known stars by night, and a family’s share could be inherited or sold.
 
 **Where to see it:** Falaj Daris near Nizwa, one of five that have been on the World Heritage List since 2006. Go early, when the side channels are opened and closed with a stone and a rag.
+
+[Nizwa: fort and souq tour, with Jebel Akhdar option](/en/things-to-do-in-muscat/nizwa-fort-and-jebel-akhdar)
 
 ## How to travel with this question
 

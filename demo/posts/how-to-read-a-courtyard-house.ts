@@ -38,6 +38,8 @@ export const howToReadACourtyardHouse: DemoPost = {
 
 لكل طبقة حرفتها ومعلّمها. وحيث ترى الترتيب مقلوبًا فاعلم أن الترميم حديث ومستعجل.
 
+[مراكش: جولة مدرسة ابن يوسف والمدينة القديمة](/things-to-do-in-مراكش/مدرسة-ابن-يوسف-مع-معمارية)
+
 ## الغرف الطويلة
 
 الغرف حول الفناء طويلة ضيقة، لأن عرضها يحدّده طول جذع الأرز الذي يحمل السقف، وقلّما يزيد على ثلاثة أمتار. وفي وسط الغرفة تجويف مقابل الباب يُسمّى «البهو»، وهو مكان الضيف لأنه يرى منه الماء. الغرف بلا وظيفة ثابتة: يُنام في الأعلى شتاءً وفي الأسفل صيفًا، ويتبع أهل البيت الظل كما يتبع البدويّ المرعى.
@@ -45,6 +47,8 @@ export const howToReadACourtyardHouse: DemoPost = {
 ## السطح
 
 كان السطح للنساء والغسيل والحديث مع الجارات. من هنا ترى ما أخفاه الزقاق: عشرات الأفنية متلاصقة كخلايا النحل، وكل بيت يستند إلى جاره. ولهذا إذا سقط بيت مال الذي بجانبه، وصار الترميم شأن الحيّ لا شأن المالك وحده.
+
+[فاس: جولة خاصة في البيوت والرياضات المرمّمة](/things-to-do-in-فاس/بيوت-فاس-المرممة)
 
 ## أين تتمرّن
 
@@ -79,6 +83,8 @@ Now read any wall of the court from the bottom up:
 
 Each layer belongs to a different craftsman. Where the order is reversed, the restoration is recent and was done in a hurry.
 
+[Marrakesh: Ben Youssef Madrasa and medina tour](/en/things-to-do-in-marrakesh/ben-youssef-madrasa-with-an-architect)
+
 ## Long rooms
 
 The rooms around the court are long and narrow, because their width is set by the length of a cedar beam, seldom much above three metres. In the middle of the long wall, facing the door, is a recess: the guest’s place, because it looks onto the water. Rooms had no fixed use. People slept upstairs in winter and downstairs in summer, following the shade as a herdsman follows pasture.
@@ -86,6 +92,8 @@ The rooms around the court are long and narrow, because their width is set by th
 ## The roof
 
 The roof was for women, laundry and talk across the parapets. From here you see what the lane hid: dozens of courts side by side like a honeycomb, each house leaning on the next. When one falls, its neighbour starts to lean, which is why repairs in a medina are the business of the whole quarter, never of one owner.
+
+[Fes: private tour of restored houses and riads](/en/things-to-do-in-fes/the-restored-houses-of-fes)
 
 ## Where to practise
 

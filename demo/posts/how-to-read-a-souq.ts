@@ -14,6 +14,8 @@ export const howToReadASouq: DemoPost = {
 
 الجامع الكبير نقطة الصفر. حوله ما خفّ ونظف وطاب ريحه: الكتب والورق والشمع والعطر. في تونس ما زال سوق العطّارين ملتصقًا بجدار جامع الزيتونة كما وُضع في زمن الحفصيين في القرن الثالث عشر، وفي فاس تنعطف من العطّارين فتجد باب القرويين أمامك. وسببه بسيط: هذه سلع يحتاجها المصلّي وطالب العلم، ولا تؤذي أحدًا بصوت ولا دخان.
 
+[القاهرة: جولة شارع المعز مع معمارية](/things-to-do-in-القاهرة/شارع-المعز-مشيا)
+
 ## القيصرية: الباب الذي يُقفل ليلًا
 
 بعد حلقة العطر حلقة الثمين: الحرير والقماش والذهب. ولأن الثمين يُخاف عليه، جُمع في سوق مسقوف له أبواب تُغلق بعد المغرب. في المغرب والخليج اسمها القيصرية، وفي إسطنبول البدستان، وهو قلب السوق المسقوف (البازار الكبير) الذي بُني بعد الفتح بسنوات قليلة. انظر إلى عضادتي الباب: ستجد أثر المزلاج، وقد تجد غرفة الحارس.
@@ -35,6 +37,8 @@ export const howToReadASouq: DemoPost = {
 
 وللقاعدة استثناءات. ففي ساحة الصفّارين في فاس يُطرق النحاس تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، ففي الجواب غالبًا حكاية سلطان أو وقف.
 
+[القاهرة: جولة شارع الخيامية وورشة يدوية](/things-to-do-in-القاهرة/شارع-الخيامية-وورشة-بالإبرة)
+
 ## الدكان نفسه
 
 الدكان القديم أصغر مما تظن: ذراعان في ثلاث، وأرضه مرفوعة إلى ارتفاع الركبة. البائع جالس وكل ما يبيعه في متناول يده، والمشتري واقف في الشارع أو جالس على طرف المصطبة. لهذا لا يدعوك أحد إلى الداخل، فالدكان لا يتسع لزبون. والتجاور هنا رقابة أيضًا: حين يصطفّ 20 صائغًا في شارع يعرف كل منهم سعر جاره وعياره، وكان المحتسب يمرّ فيختبر الموازين في ساعة واحدة.
@@ -50,6 +54,8 @@ export const howToReadASouq: DemoPost = {
 - **يوم الأحد** يُغلق البازار الكبير في إسطنبول كله، وكثير من دكاكين خان الخليلي وأسواق تونس.
 - **في رمضان** يبدأ النهار متأخرًا، ثم يسهر السوق بعد التراويح.
 
+[الدوحة: جولة مأكولات سوق واقف](/things-to-do-in-الدوحة/سوق-واقف-ومشيرب-في-المساء)
+
 ## أدب القراءة
 
 امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فمن يذكر سعرًا يُنتظر منه أن يشتري به. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، ومن هناك ابدأ من جديد.`,
@@ -58,6 +64,8 @@ export const howToReadASouq: DemoPost = {
 ## Begin at the mosque
 
 The great mosque is kilometre zero. Around it is everything light, clean and sweet-smelling: books and paper, candles, perfume. In Tunis the perfumers still lean on the wall of the Zaytuna mosque, where they were put under the Hafsids in the thirteenth century. In Fes you turn out of the Attarine and find a gate of the Qarawiyyin in front of you. The reason is simple: worshippers and students need these things, and they bother nobody with noise or smoke.
+
+[Cairo: Al-Muizz Street walking tour with an architect](/en/things-to-do-in-cairo/al-muizz-street-on-foot)
 
 ## The qaysariyya: doors that close at night
 
@@ -80,6 +88,8 @@ The farther from the mosque, the louder the sound and the stronger the smell. Ca
 
 There are exceptions. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. The answer usually involves a sultan or an endowment.
 
+[Cairo: Tentmakers’ Street tour and appliqué workshop](/en/things-to-do-in-cairo/tentmakers-street-and-a-needle-workshop)
+
 ## The shop itself
 
 An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach, while the buyer stands in the street or rests on the edge of the bench. Nobody invites you inside because there’s no room for a customer. Being neighbours kept everyone honest too. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could check every scale within the hour.
@@ -94,6 +104,8 @@ Read the names too, and compare them with what’s there now. Souk El Berka in T
 - **On Fridays** Moroccan souqs go quiet after the prayer; in the Gulf they open only in the afternoon.
 - **On Sundays** the Grand Bazaar in Istanbul is closed altogether, as are many shops of Khan el-Khalili and of the souqs of Tunis.
 - **In Ramadan** the day starts late, and the souq stays open late after the night prayer.
+
+[Doha: Souq Waqif food tour with seven tastings](/en/things-to-do-in-doha/souq-waqif-and-msheireb-in-the-evening)
 
 ## Manners of reading
 

@@ -33,6 +33,8 @@ export const oneTrainOneDayInTunis: DemoPost = {
 
 لا تحاولوا أن تروا كل شيء، فهذه الأربعة تكفي لفهم قرطاج.
 
+[تونس: جولة قرطاج وسيدي بوسعيد حتى الغروب](/things-to-do-in-تونس/قرطاج-وسيدي-بوسعيد-عند-الغروب)
+
 ## 1:00 ظهرًا: غداء في حلق الوادي
 
 ارجعوا محطات إلى **حلق الوادي**، ميناء الأكلات القديمة التي تركها كل من مرّ. اطلبوا «كومبلي»: سمكة كاملة مقلية مع بيض وبطاطا وتسطيرة من الفلفل والطماطم. وإذا كان معكم صغار فـ«بريك» بالبيضة، وعلّموهم أن يبدؤوا من الطرف لئلا يسيل الصفار على القميص. سيسيل على كل حال.
@@ -46,6 +48,8 @@ export const oneTrainOneDayInTunis: DemoPost = {
 ## 5:30 مساءً: المرسى
 
 آخر محطة هي **المرسى**، ويقصدها أهل العاصمة أكثر من الزوار. عند مقهى الصفصاف بئر من العهد الحفصي كانت تديرها ناقة، والناس حولها يشربون الشاي بالصنوبر. اجلسوا على سور الكورنيش مع العائلات، وانظروا إلى البحر كما ينظرون: بلا كاميرا. وإن بقي في النهار متسع فالشاطئ تحت السور مباشرة، والسباحة عند المغيب عادة قديمة هنا من يونيو إلى سبتمبر.
+
+[تونس: جولة فسيفساء متحف باردو مع مرمّمة](/things-to-do-in-تونس/فسيفساء-متحف-باردو)
 
 ## العودة
 
@@ -75,6 +79,8 @@ Get off at **Carthage Hannibal**. One ticket covers all the sites. Buy it at the
 
 Don’t try to see everything. These four are enough to make sense of Carthage.
 
+[Tunis: Carthage and Sidi Bou Said sunset tour](/en/things-to-do-in-tunis/carthage-and-sidi-bou-said-at-sunset)
+
 ## 1 pm: lunch at La Goulette
 
 Go back a few stops to **La Goulette**, a port whose kitchens kept something from everyone who passed through. Order a complet poisson: a whole fried fish with egg, chips and tastira, a chop of peppers and tomatoes. With children, order a brik with egg, and teach them to start at the corner so that the yolk doesn’t run down their shirts. It will anyway.
@@ -88,6 +94,8 @@ Then to the top. Buy a hot **bambalouni**, dipped in sugar before your eyes, and
 ## 5:30 pm: La Marsa
 
 The last stop is **La Marsa**, where the people of Tunis come to relax. In the Saf Saf café is a well from Hafsid times that a camel used to turn, and around it people drink tea with pine nuts. Sit on the corniche wall with the families and look at the sea as they do: without a camera. If there’s daylight left, the beach is right below the wall, and a swim at dusk is an old habit here from June to September.
+
+[Tunis: Bardo Museum mosaics tour with a conservator](/en/things-to-do-in-tunis/the-mosaics-of-the-bardo)
 
 ## Going back
 

@@ -18,6 +18,8 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 ثم عُد إلى السؤال من أوله في جامع شهزاده، على عشر دقائق مشيًا. أتمّه سنان سنة 1548، وفيه أربعة أنصاف قباب في تماثل تام. لماذا لم يكرر التماثل حين بنى لسليمان؟ لا يُعرف لذلك جواب أكيد.
 
+[إسطنبول: جولة السليمانية وجوامع سنان](/things-to-do-in-إسطنبول/سنان-والسليمانية)
+
 ## من مسافة ذراع: من صنع هذا؟
 
 جامع الشيخ زايد في أبوظبي كبير أيضًا، وقد افتُتح في ديسمبر 2007. لكن الحجم فيه يشغل عمّا هو أصغر منه، فابدأ من الطرف الآخر: اختر عمودًا واحدًا في الرواق وقف أمامه على مسافة ذراع، عشر دقائق.
@@ -25,6 +27,8 @@ export const threeWaysToSeeAMosque: DemoPost = {
 العمود مكسوّ برخام أبيض، وفي الرخام ساق نبات تتسلق. اقترب: ليست مرسومة. حُفر لكل ورقة مكانها ووُضعت فيه قطعة من حجر أو صدف، لازورد وعقيق أحمر وجمشت وأذن بحر. حرفة التطعيم هذه عرفها بنّاؤو المغول في أغرا، وهي هنا في أكثر من ألف عمود. ابحث عن الوصلة بين الصدفة والحجر، ثم عن ورقة تختلف عن أختها، وهي علامة العمل اليدوي.
 
 وامشِ بالسؤال نفسه إلى الداخل. السجادة رسمها الإيراني علي خليقي وعقدتها نحو 1,200 ناسجة وناسج، ونُسجت قطعًا ثم وُصلت في مكانها، وفيها خطوط بارزة قليلًا تستوي عليها الصفوف. وجدار القبلة كتب عليه الإماراتي محمد مندي أسماء الله الحسنى بالكوفي. وأزهار الصحن رسمها البريطاني كيفن دين. فما بدا لك كتلة واحدة من الطريق السريع عمل صنّاع من بلاد كثيرة.
+
+[أبوظبي: جولة جامع الشيخ زايد مع معمارية](/things-to-do-in-أبوظبي/جامع-الشيخ-زايد-مع-معمارية)
 
 ## مشيًا: كيف يمرّ الوقت؟
 
@@ -35,6 +39,8 @@ export const threeWaysToSeeAMosque: DemoPost = {
 ويروي المؤرخون أن الذي رسم الجامع بنّاء نصراني كان في السجن، سمع أن ابن طولون لا يريد أن تُنزع أعمدة الكنائس لأجله، فكتب إليه أنه يبنيه بلا أعمدة إلا عمودَي القبلة. صحّت الحكاية أم لم تصحّ، فالدعامات من آجرّ، وفي أركانها أنصاف أعمدة منه تحاكي الرخام.
 
 أما الميضأة التي في وسط الصحن، مثمّنها فوق مربّعها، فجاءت بعد أربعة قرون في ترميم السلطان لاجين سنة 1296. وإليها نظر آي إم بَي وهو يرسم متحف الفن الإسلامي في الدوحة.
+
+[القاهرة: جولة شارع المعز مع معمارية](/things-to-do-in-القاهرة/شارع-المعز-مشيا)
 
 ## بدّل الأسئلة
 
@@ -57,6 +63,8 @@ Follow the answer down with a finger. From the dome to four great arches, from t
 
 Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why didn’t he repeat that for Süleyman? Nobody knows for certain.
 
+[Istanbul: Süleymaniye and Sinan’s mosques walking tour](/en/things-to-do-in-istanbul/sinan-and-the-suleymaniye)
+
 ## From an arm’s length: who made this?
 
 The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large too, and its size distracts you from the details. So choose one column in the arcade and stand an arm’s length from it for ten minutes.
@@ -64,6 +72,8 @@ The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large to
 The column is clad in white marble, and up the marble climbs a plant. Come closer: it isn’t painted. A bed was cut for each leaf and a piece of stone or shell set in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for a leaf that differs from its neighbour, a sign that it was cut by hand.
 
 Take the question inside. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one block from the motorway is the work of people from many countries.
+
+[Abu Dhabi: Sheikh Zayed Grand Mosque tour with an architect](/en/things-to-do-in-abu-dhabi/sheikh-zayed-mosque-with-an-architect)
 
 ## Walking: how does time pass?
 
@@ -74,6 +84,8 @@ So don’t stand still. Begin in the ziyada, the narrow outer court between two 
 Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun didn’t want churches robbed of their columns, he wrote that he needed only two, for the mihrab. True or not, the piers are brick, with brick half-columns at their corners in imitation of marble.
 
 The fountain in the middle, an octagon above a square, came four centuries later, when Sultan Lajin restored the place in 1296. It’s what I. M. Pei had in mind when he designed the Museum of Islamic Art in Doha.
+
+[Cairo: Al-Muizz Street walking tour with an architect](/en/things-to-do-in-cairo/al-muizz-street-on-foot)
 
 ## Swap the questions
 

@@ -20,11 +20,15 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 
 وإن صدق الوسم ظهر الفقع في آخر الشتاء، وهو كمأة الصحراء. لا يُزرع، بل يعيش على جذور نبتة صغيرة اسمها الرقروق، ويربطه الناس بالرعد. يدلّ عليه شقّ في الأرض كأن شيئًا يرفعها من تحت. ومن لم يصدق معه المطر اشتراه من السوق بالكيلو وسكت.
 
+[الكويت: ليلة في مخيم شتوي بالمطلاع](/things-to-do-in-الكويت/مخيم-الشتاء-عند-المطلاع)
+
 ## القارب: انتظر يومًا بعد الريح
 
 الشمال في الشتاء ريح تأتي خلف المطر، تهبّ يومًا أو يومين وقد تطول إلى خمسة، فتعيد المراكب إلى مراسيها. لا تجادل نوخذة أجّل موعدك. اليوم الذي بعدها هو يومك: هواء غسلته الريح، وأفق يُرى طرفه، وماء يهدأ شيئًا فشيئًا.
 
 وكان للمراكب شتاؤها. فموسم الغوص على اللؤلؤ صيفيّ، أما السفر البعيد فيبدأ مع الرياح الموسمية الشمالية الشرقية: تُحمَّل الأبوام تمرًا من شط العرب، وتمضي إلى الهند وشرق أفريقيا، ثم تعود حين تنقلب الريح. ركب الأسترالي آلان فيليرز أحدها من عدن في ديسمبر 1938 مع النوخذة الكويتي علي النجدي، وبلغ معه زنجبار، ورجع إلى الكويت وعلى ظهر المركب أعمدة من القُرم كانت تُسقف بها البيوت. وكتب عن ذلك كتاب «أبناء السندباد». اقرأ منه فصلًا قبل أن تركب سنبوكًا في خليج الدوحة ساعتين، فتعرف شيئًا من تاريخ هذه المراكب.
+
+[مسقط: قارب خاص إلى جزر الديمانيات](/things-to-do-in-مسقط/قارب-خاص-إلى-جزر-الديمانيات)
 
 ## الجزر: ما يفتحه الشتاء
 
@@ -34,6 +38,8 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 - **القُرم** عند جزيرة الجبيل: ادخل قنواته والماء صاعد. والبلشون حاضر أبدًا، ومعه في هذا الفصل طيور جاءت من الشمال البعيد للسبب الذي جئت له.
 
 ولمن لا يركب البحر: النحام يقف في المياه الضحلة برأس الخور في دبي، وفي خور العديد بقطر.
+
+[الكويت: رحلة قارب خاصة إلى جزيرة فيلكا](/things-to-do-in-الكويت/بالقارب-إلى-فيلكا)
 
 ## ما لا يصلح له
 
@@ -65,11 +71,15 @@ So if you book a night in one, don’t expect a programme. You’ll spend the ev
 
 If the wasm has been good, faqa appear towards the end of winter: desert truffles. Nobody farms them here. They live on the roots of a small shrub called ragrug, and people will tell you that thunder wakes them. A crack in the ground, lifted from below, gives them away. If the rain lets you down, you buy yours in the market and say nothing about it.
 
+[Kuwait: winter camp night near Mutlaa](/en/things-to-do-in-kuwait-city/winter-camp-below-mutlaa)
+
 ## The boat: wait a day after the wind
 
 In winter the shamal follows the rain. It blows for a day or two, sometimes for five, and sends the boats back to their moorings. Don’t argue with a captain who postpones your trip. The day after is the one you want: clean air, a sharp horizon, water that settles hour by hour.
 
 Boats used to have a winter of their own. Pearl diving belonged to summer, and the long voyages began with the north-east monsoon. Booms loaded dates in the Shatt al-Arab, went to India and East Africa, and came home when the wind turned. The Australian Alan Villiers joined one at Aden in December 1938, under the Kuwaiti captain Ali al-Najdi, reached Zanzibar with it, and sailed up to Kuwait with a load of mangrove poles, the kind used to roof houses. His book about it is *Sons of Sindbad*. Read a chapter before your two hours on a sanbuk in Doha Bay.
+
+[Muscat: private boat trip to the Daymaniyat Islands](/en/things-to-do-in-muscat/private-boat-to-the-daymaniyat-islands)
 
 ## The islands: what winter opens
 
@@ -79,6 +89,8 @@ Boats used to have a winter of their own. Pearl diving belonged to summer, and t
 - **The mangroves** off Jubail Island are best on a rising tide. Herons live there all year; other birds have come from the far north for the same reason as you.
 
 And if you’d rather stay ashore, flamingos stand in the shallows of Ras Al Khor in Dubai and Khor Al Adaid in Qatar.
+
+[Kuwait: private boat trip to Failaka Island](/en/things-to-do-in-kuwait-city/by-boat-to-failaka)
 
 ## What it isn’t good for
 

@@ -19,11 +19,15 @@ export const withChildrenInOldCities: DemoPost = {
 
 **المهمة:** أن يجد في المدينة المصغّرة ثلاثة مبانٍ رآها من العبّارة. **السنّ:** من 4، والغواصة من 8. والمتحف مغلق يوم الاثنين.
 
+[إسطنبول: يوم عائلي في القرن الذهبي ومينياتورك](/things-to-do-in-إسطنبول/القرن-الذهبي-مع-الأطفال)
+
 ## كايماكلي: مدينة بلا شمس
 
 في كبادوكيا بلدات حُفرت تحت البلدات، نزل إليها الناس حين اقتربت الجيوش. في كايماكلي تُزار أربع طبقات: إصطبل ومخازن ومعصرة وكنيسة صغيرة، بينها دهاليز ينحني فيها الكبار ولا ينحني الصغار، فيسبق الصغار الكبار. ثم الباب: قرص من الصخر يُدحرج من الداخل فيسدّ الممر، وفي وسطه ثقب.
 
 **المهمة:** أن يشرح لك لماذا الثقب. **السنّ:** من 5، ولمن لا تزعجه الأماكن المغلقة. الحرارة نحو 14 درجة صيفًا وشتاءً، فخذ سترة ومصباحًا.
+
+[كبادوكيا: مدينة كايماكلي تحت الأرض للعائلات](/things-to-do-in-كبادوكيا/كايماكلي-تحت-الأرض-مع-الأطفال)
 
 ## جرش: الملعقة والهمس
 
@@ -37,6 +41,8 @@ export const withChildrenInOldCities: DemoPost = {
 
 **المهمة:** أن يكتب رسالة من سطرين لمن يجدها بعد ألف سنة. **السنّ:** من 5. صباح الأحد للصلاة، فاختر غيره.
 
+[القاهرة: مصر القديمة وورشة فخار للعائلة](/things-to-do-in-القاهرة/مصر-القديمة-والفخار-مع-الصغار)
+
 ## الرياض: باب في باب
 
 حصن المصمك طين وتبن وجذوع أثل، أي ما يصنع منه الأطفال بيوتهم على الشاطئ. في بابه باب أصغر اسمه الخوخة، لا يمرّ منه إلا واحد منحنٍ، وفي الخشب قريبًا منه سنان رمح مغروس منذ فجر من يناير 1902. أعطهم وقتًا ليجدوه وحدهم، ثم ادخلوا إلى البئر والأبراج الأربعة.
@@ -48,6 +54,8 @@ export const withChildrenInOldCities: DemoPost = {
 خلف المركز العلمي في السالمية مرفأ صغير فيه فتح الخير، وهو بوم سفّار بُني سنة 1938 وحمل التمر إلى الهند وزنجبار قبل زمن النفط. ثلاثون رجلًا على ظهر بلا غرف: أين ناموا؟ وأين طبخوا؟ ثم ادخلوا إلى أحواض القرش واللخمة، وهي ظليلة باردة، وفي صيف الكويت هذا سبب كافٍ.
 
 **المهمة:** أن يتعلم عقدة واحدة، ويعلّمها لأخيه في الفندق. **السنّ:** من 3. ويوم الجمعة يفتح المركز بعد الصلاة.
+
+[الكويت: المركز العلمي ومرفأ السفن للعائلات](/things-to-do-in-الكويت/مرفأ-السفن-والمركز-العلمي-مع-الأطفال)
 
 ## ما يُنقذ اليوم
 
@@ -67,11 +75,15 @@ Don’t begin with Hagia Sophia and its queue. Begin with the Golden Horn ferry 
 
 **The task:** find three buildings in the model city that you saw from the ferry. **Age:** from 4; the submarine from 8. The museum closes on Mondays.
 
+[Istanbul: Golden Horn family day with Miniatürk](/en/things-to-do-in-istanbul/golden-horn-with-children)
+
 ## Kaymaklı: a town without sun
 
 Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı you can visit four floors: a stable, stores, a wine press, a small church. In the passages adults have to stoop and children don’t, so for an hour they have the advantage. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
 
 **The task:** explain the hole. **Age:** from 5, if enclosed spaces don’t bother you. It is about 14 °C in summer and winter; take a jacket and a torch.
+
+[Cappadocia: Kaymaklı underground city for families](/en/things-to-do-in-cappadocia/kaymakli-underground-with-children)
 
 ## Jerash: the spoon and the whisper
 
@@ -85,6 +97,8 @@ Old Cairo has three stories in a small space. A round Roman tower that once had 
 
 **The task:** write two lines to the person who finds them in a thousand years. **Age:** from 5. Sunday mornings are for prayer; choose another day.
 
+[Cairo: Old Cairo family tour and pottery class](/en/things-to-do-in-cairo/old-cairo-and-clay-with-children)
+
 ## Riyadh: a door in a door
 
 Masmak Fort is mud, straw and tamarisk trunks, what children build with on the beach. In its gate is a smaller door, the khokha, which lets one person through at a time, bent double. A spearhead has been stuck in the wood nearby since a dawn in January 1902. Give them time to find it themselves, then go in to see the well and the four towers.
@@ -96,6 +110,8 @@ Masmak Fort is mud, straw and tamarisk trunks, what children build with on the b
 Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Then come the shark and ray tanks, dim and cool, which is reason enough in a Kuwaiti summer.
 
 **The task:** learn one knot, and teach it to someone at the hotel. **Age:** from 3. On Fridays the Center opens after prayer.
+
+[Kuwait: aquarium and dhow harbour family tour](/en/things-to-do-in-kuwait-city/dhow-harbour-and-scientific-center-with-children)
 
 ## How to save the day
 

@@ -1,3 +1,6 @@
+import { Fragment, type ReactNode } from 'react'
+import { splitLinks } from './split-links.ts'
+
 interface ContentsProps {
   title: string
   headings: { id: string; title: string }[]
@@ -13,10 +16,12 @@ export function RichText({ html }: { html: string }) {
 
 interface ArticleTextProps extends ContentsProps {
   html: string
+  /** The card for a link to an activity in a paragraph of its own; by default such paragraphs stay as they are. */
+  card?: (link: string) => ReactNode
 }
 
 /** A text with its contents, folded, after the introduction; on wide windows the page has them beside it. */
-export function ArticleText({ html, ...contents }: ArticleTextProps) {
+export function ArticleText({ html, card, ...contents }: ArticleTextProps) {
   const [intro, rest] = splitIntro(html)
   return (
     <div>
@@ -24,9 +29,18 @@ export function ArticleText({ html, ...contents }: ArticleTextProps) {
       <div className="mt-6 empty:hidden lg:hidden">
         <FoldedContents {...contents} />
       </div>
-      {rest !== '' && <RichText html={rest} />}
+      {rest !== '' && (card ? <TextWithCards html={rest} card={card} /> : <RichText html={rest} />)}
     </div>
   )
+}
+
+function TextWithCards({ html, card }: { html: string; card: (link: string) => ReactNode }) {
+  return splitLinks(html).map((part) => (
+    <Fragment key={part.link ?? ''}>
+      <RichText html={part.html} />
+      {part.link !== null && card(part.link)}
+    </Fragment>
+  ))
 }
 
 /** The text before the first heading, and the rest. */

@@ -19,9 +19,15 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
     // Redirect the slug of the other language to the one of this language.
     if (params.slug !== post.slug)
       throw redirect({ href: encodeURI(localePath(locale, `/blog/${post.slug}`)), statusCode: 301 })
-    const about = post.city ? { city: post.city.slug } : { sort: 'rating' }
-    const { listing } = await readListing(locale, about)
-    return { post, cards: listing.cards.slice(0, MAX_CARDS) }
+    // Loaded with this page, not with the loaders of all routes.
+    const { readLinkedActivities } = await import('#web/screens/content/read-linked-activities.ts')
+    const [linked, { listing }] = await Promise.all([
+      readLinkedActivities(locale, post.html),
+      readListing(locale, post.city ? { city: post.city.slug } : { sort: 'rating' }),
+    ])
+    // Of a post about several cities the best rated of all have nothing to do with it.
+    const isAbout = post.city !== null || Object.keys(linked).length === 0
+    return { post, linked, cards: isAbout ? listing.cards.slice(0, MAX_CARDS) : [] }
   },
   head: ({ matches, loaderData: { post } = {} }) =>
     post
@@ -38,6 +44,6 @@ export const Route = createFileRoute('/{-$locale}/blog/$slug')({
 })
 
 function Post() {
-  const { post, cards } = Route.useLoaderData()
-  return <PostScreen key={post.slug} post={post} cards={cards} />
+  const { post, linked, cards } = Route.useLoaderData()
+  return <PostScreen key={post.slug} post={post} linked={linked} cards={cards} />
 }
