@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test, describe } from 'vitest'
 import { countdown } from '#domain/countdown.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
@@ -40,6 +40,23 @@ async function activityOf(page: Page, link: string): Promise<Activity> {
   return bookings[0] as Activity
 }
 
+/** Four actions in two rows; a fifth, the way to the host, fills a row of its own. */
+async function expectPairs(actions: Locator): Promise<void> {
+  const boxes = await actions.locator(':scope > :is(a, button)').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, width } = one.getBoundingClientRect()
+      return { top, width }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThanOrEqual(4)
+  for (const [index, { top, width }] of boxes.slice(0, 4).entries()) {
+    expect(width).toBeCloseTo(boxes[0]?.width ?? 0, 0)
+    expect(top).toBe(boxes[index - (index % 2)]?.top)
+  }
+  expect(boxes[2]?.top).toBeGreaterThan(boxes[1]?.top ?? 0)
+  if (boxes[4]) expect(boxes[4].width).toBeGreaterThan(boxes[0]?.width ?? 0)
+}
+
 /** The expected text for the time until the activity. */
 function said(locale: Locale, activity: Activity, now: number): string {
   const t = createTranslator({ locale, messages: words[locale].orders })
@@ -65,6 +82,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const time = guest.page.getByText(/^\d{1,2}:\d{2}/).first()
     const room = await time.evaluate((text) => [text.scrollWidth, text.parentElement?.clientWidth ?? 0])
     expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0)
+    for (const width of [320, 390, 768]) {
+      await guest.page.setViewportSize({ width, height: 844 })
+      await expectPairs(guest.page.getByRole('link', { name: w.orders.ticket, exact: true }).locator('..'))
+    }
     await guest.page.setViewportSize({ width: 1280, height: 720 })
     await guest.page.locator('summary').click()
     await expectAccessible(guest.page)

@@ -26,7 +26,7 @@ interface TicketActsProps {
 export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  // Four or five do not fit into a row.
+  // Four or five do not fit into a row. In letters twice as large one column is left.
   const look = looks[hasHost && !isOver ? 'pairs' : 'row']
   const actClass = (kind: ButtonKind) => `${buttonClass(kind)} ${look}`
   const file = (name: 'ticket.pdf' | 'calendar.ics') => bookingFile(invoice, booking.id, name, locale)
@@ -43,7 +43,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
       <div
         className={
           hasHost
-            ? 'grid grid-cols-2 gap-2 sm:gap-3'
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 min-[30rem]:grid-cols-2 sm:gap-3'
             : 'flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2'
         }
       >
@@ -59,7 +59,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
         {hasHost && (
           <>
             <ShareTrip booking={booking} className={look} />
-            <HostContact order={invoice} booking={booking} className={`${actClass('outlined')} col-span-2`} />
+            <HostContact order={invoice} booking={booking} className={`${actClass('outlined')} col-span-full`} />
           </>
         )}
       </div>
