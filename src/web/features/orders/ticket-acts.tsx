@@ -43,7 +43,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
       <div
         className={
           hasHost
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 min-[30rem]:grid-cols-2 sm:gap-3'
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(max(5.5rem,40%),100%),1fr))] gap-2 min-[30rem]:grid-cols-2 sm:gap-3'
             : 'flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2'
         }
       >
