@@ -11,7 +11,8 @@ import { WalletLinks } from './wallet-links.tsx'
 const looks = {
   /** On phones the icon is above the words, so that three fit beside each other. */
   row: 'max-sm:flex-col max-sm:gap-1 max-sm:px-1.5 max-sm:py-2 max-sm:text-center max-sm:text-sm',
-  pairs: 'max-sm:px-2 max-sm:py-1 max-sm:text-sm max-sm:leading-tight',
+  /** In letters twice as large a long word is broken. */
+  pairs: 'max-sm:px-2 max-sm:py-1 max-sm:text-sm max-sm:leading-tight wrap-anywhere hyphens-auto',
 }
 
 interface TicketActsProps {
