@@ -45,7 +45,7 @@ const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}
   endsAt: `2026-11-${to}:00Z`,
   localDate: `2026-11-${from.slice(0, 2)}`,
   isContinuous: true,
-  cityId: Object.keys(places).indexOf(cityOf[place] ?? place),
+  city: Object.keys(places).indexOf(cityOf[place] ?? place),
   ...places[place],
   ...more,
 })

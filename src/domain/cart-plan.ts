@@ -7,7 +7,8 @@ export interface Visit {
   endsAt: string
   /** In the place's time zone, 'YYYY-MM-DD'. */
   localDate: string
-  cityId: number
+  /** Id or slug: whether two are in one city. */
+  city: number | string
   lat: number
   lng: number
   /** False for a tent for three nights or a rented car: other activities can take place during it. */
@@ -92,7 +93,7 @@ function noteBetween(from: Visit, to: Visit): PlanNote | null {
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })
   const isSameStart = Date.parse(from.startsAt) === Date.parse(to.startsAt)
   if (isSameStart || minutes < 0) {
-    if (from.cityId !== to.cityId && distanceKm(from, to) > TOWN_KM) return note('two_cities')
+    if (from.city !== to.city && distanceKm(from, to) > TOWN_KM) return note('two_cities')
     return note(isSameStart ? 'same_start' : 'overlap')
   }
   if (minutes + TOLERANCE_MINUTES < travelMinutes(from, to)) return note('too_far')

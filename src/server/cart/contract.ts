@@ -54,7 +54,7 @@ export const cartItemSchema = z
     visit: z.object({
       startsAt: z.string(),
       endsAt: z.string(),
-      cityId: z.int(),
+      city: z.int(),
       lat: z.number(),
       lng: z.number(),
     }),

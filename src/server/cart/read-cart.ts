@@ -64,7 +64,7 @@ function visitOf({ row }: LoadedItem): Visit {
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     localDate: row.localDate,
-    cityId: row.cityId,
+    city: row.cityId,
     lat: row.lat,
     lng: row.lng,
     isContinuous: row.rate === 'once',
@@ -99,7 +99,7 @@ function viewItem(
     visit: {
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
-      cityId: row.cityId,
+      city: row.cityId,
       lat: row.lat,
       lng: row.lng,
     },

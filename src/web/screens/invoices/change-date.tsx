@@ -6,7 +6,7 @@ import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
-import { overlapping } from '#web/features/orders/overlapping.ts'
+import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -272,11 +272,11 @@ function DateChoice({
           />
         )}
         {chosen &&
-          overlapping(chosen, booking.id, invoice.bookings).map((other) => (
+          clashingBookings(booking, chosen, invoice.bookings).map((other) => (
             <Notice
               key={other.id}
               kind="warning"
-              title={t('overlaps', { title: `\u2068${other.title}\u2069`, times: timesOf(other, locale) })}
+              title={t('clashes', { title: `\u2068${other.title}\u2069`, times: timesOf(other, locale) })}
             />
           ))}
       </div>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { clashingBookings } from './clashing-bookings.ts'
+
+const at = (from: string, to: string) => ({
+  localDate: `2026-12-${from.slice(0, 2)}`,
+  startsAt: `2026-12-${from}:00Z`,
+  endsAt: `2026-12-${to}:00Z`,
+})
+const muscat = { citySlug: 'muscat', meetingPoint: { lat: 23.62, lng: 58.59 } }
+const nizwa = { citySlug: 'nizwa', meetingPoint: { lat: 22.93, lng: 57.53 } }
+const placed = (place: typeof muscat) => ({
+  ...place,
+  meetingPoint: { ...place.meetingPoint, name: '', address: '', forDrivers: null, guide: null, early: null },
+})
+
+const moved = { id: 1, ...placed(muscat) }
+const workshop = { id: 2, status: 'confirmed' as const, ...placed(muscat), ...at('02T13:00', '02T16:30') }
+const tent = { id: 3, status: 'confirmed' as const, ...placed(muscat), ...at('01T12:00', '03T12:00') }
+const cancelled = { id: 4, status: 'cancelled' as const, ...placed(muscat), ...at('02T12:00', '02T18:00') }
+const inNizwa = { id: 5, status: 'confirmed' as const, ...placed(nizwa), ...at('02T19:00', '02T20:00') }
+
+test.each([
+  ['a time over it', at('02T12:00', '02T18:00'), [2, 5]],
+  ['a time within it', at('02T14:00', '02T15:00'), [2]],
+  ['a time that ends when it begins, in the same place', at('02T10:00', '02T13:00'), []],
+  ['a time that leaves half an hour to another city', at('02T17:00', '02T18:30'), [5]],
+  ['another day', at('04T12:00', '04T18:00'), []],
+  ['two days', at('02T12:00', '04T12:00'), []],
+])('%s clashes with %j', (_what, times, ids) => {
+  const bookings = [workshop, tent, cancelled, inNizwa]
+  expect(clashingBookings(moved, times, bookings).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a booking does not clash with itself', () => {
+  expect(clashingBookings(workshop, workshop, [workshop])).toEqual([])
+})
