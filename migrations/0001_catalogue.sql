@@ -239,6 +239,7 @@ create table unit (
   original_minor bigint check (original_minor > price_minor),
   -- People per unit: four for a family ticket.
   travellers integer not null default 1 check (travellers >= 0),
+  -- Of a booking that has any of this unit: of two boats one can be left out.
   min_quantity integer not null default 0 check (min_quantity >= 0),
   max_quantity integer check (max_quantity >= min_quantity),
   -- Codes of units of the same option, one of which must be booked too (a child needs an adult); empty: none needed.

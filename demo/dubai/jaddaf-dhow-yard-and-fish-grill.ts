@@ -173,8 +173,8 @@ export const jaddafDhowYard: DemoProduct = {
       code: 'supper-only',
       title: { ar: 'السوق والعشاء فقط', en: 'Market and dinner only' },
       description: {
-        ar: 'نقطة اللقاء عند باب سوق الواجهة البحرية. يناسب العائلات مع أطفال صغار.',
-        en: 'Meeting at the gate of the Waterfront Market. Good for families with small children.',
+        ar: 'ننطلق من محطة المترو إلى السوق مباشرة. يناسب العائلات مع أطفال صغار.',
+        en: 'From the metro station straight to the market. Good for families with small children.',
       },
       durationMinutes: 120,
       capacity: 10,

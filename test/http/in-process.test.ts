@@ -131,6 +131,7 @@ const reads = (): [path: string, input: ReadInput][] => [
   ['/api/wishlist/shared/:token', { param: { token: known.shareToken }, ...inEnglish }],
   ['/api/checkout', inEnglish],
   ['/api/checkout/outcome', { query: { locale: 'en', reference: known.reference } }],
+  ['/api/checkout/:reference/same-day', { param: { reference: known.reference }, ...inEnglish }],
   ['/api/checkout/:reference/items/:item/dates', { param: { reference: known.reference, item: '1' }, ...inEnglish }],
   ['/api/invoices', inEnglish],
   ['/api/invoices/on-this-device', inEnglish],

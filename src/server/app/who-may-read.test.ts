@@ -114,6 +114,7 @@ const owned: Record<string, object | null> = {
   'GET /api/checkout/outcome': null,
   'POST /api/checkout/{reference}/pay': {},
   'POST /api/checkout/{reference}/pay-otherwise': { method: 'pay_later', idempotencyKey: 'one press' },
+  'GET /api/checkout/{reference}/same-day': null,
   'GET /api/checkout/{reference}/items/{item}/dates': null,
   'POST /api/checkout/{reference}/items/{item}/retry': { departureId: 1 },
   'POST /api/account/from-order': { reference: '{reference}', key: 'x' },

@@ -106,6 +106,13 @@ describe('the numbers of a unit', () => {
     })
   })
 
+  test('a unit that is left out has no minimum: of two boats one is booked', async () => {
+    await limit('min_quantity', 'adult', 1)
+    await limit('min_quantity', 'infant', 1)
+    await put({ adult: 1 })
+    await limit('min_quantity', 'infant', 0)
+  })
+
   test('a cart with nobody asks for a traveller', async () => {
     await expect(put({ adult: 0 })).rejects.toMatchObject({ code: 'cart.quantity_invalid' })
   })

@@ -88,7 +88,7 @@ export function refusalOfUnits(
   for (const unit of units) {
     const quantity = chosen[unit.id] ?? 0
     const { minQuantity: minimum, maxQuantity: maximum } = unit
-    if (quantity < minimum) return { code: 'cart.unit_too_few', details: { unit: unit.code, minimum } }
+    if (quantity > 0 && quantity < minimum) return { code: 'cart.unit_too_few', details: { unit: unit.code, minimum } }
     if (maximum !== null && quantity > maximum)
       return { code: 'cart.unit_too_many', details: { unit: unit.code, maximum } }
   }

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from './button.tsx'
+import { Button, onPicture } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
@@ -11,12 +11,15 @@ export function ShareButton({
   title,
   url,
   label,
+  isOnPicture = false,
   className = '',
 }: {
   title: string
   url: string
   /** By default 'Share'. */
   label?: string
+  /** On phones in the corner of a picture. */
+  isOnPicture?: boolean
   className?: string
 }) {
   const t = useTranslations('common')
@@ -32,9 +35,13 @@ export function ShareButton({
   }
   return (
     <>
-      <Button kind="outlined" onClick={() => void share()} className={`noscript:hidden ${className}`}>
+      <Button
+        kind="outlined"
+        onClick={() => void share()}
+        className={`noscript:hidden ${isOnPicture ? onPicture : ''} ${className}`}
+      >
         <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
-        {label ?? t('share.button')}
+        <span className={isOnPicture ? 'max-sm:sr-only' : undefined}>{label ?? t('share.button')}</span>
       </Button>
       <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-2 text-ink-soft">{title}</p>

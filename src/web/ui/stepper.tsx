@@ -7,18 +7,22 @@ interface StepperProps {
   value: number
   min: number
   max: number
+  /** The lowest number above `min`: those between are skipped. */
+  least?: number
   onChange: (value: number) => void
   isDisabled?: boolean
 }
 
 /** A number between two bounds, changed with two buttons. Screen readers announce changes. */
-export function Stepper({ label, value, min, max, onChange, isDisabled = false }: StepperProps) {
+export function Stepper({ label, value, min, max, least = min, onChange, isDisabled = false }: StepperProps) {
   const t = useTranslations('common')
   const look =
     'noscript:hidden inline-flex size-[44px] shrink-0 items-center justify-center rounded-full border border-line-strong text-ink transition hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft/60'
   const step = (to: number) => () => {
-    if (!isDisabled && to >= min && to <= max) onChange(to)
+    if (!isDisabled && to !== value && to <= max) onChange(to)
   }
+  const fewer = value - 1 < least ? min : value - 1
+  const more = Math.max(value + 1, least)
   // aria-disabled instead of disabled: the focus stays on the button at the bound.
   return (
     <div role="group" aria-label={label} className="inline-flex items-center gap-2">
@@ -28,7 +32,7 @@ export function Stepper({ label, value, min, max, onChange, isDisabled = false }
         className={look}
         aria-label={t('fewer', { label })}
         aria-disabled={isDisabled || value <= min}
-        onClick={step(value - 1)}
+        onClick={step(fewer)}
       >
         <Minus aria-hidden className="size-4" strokeWidth={1.75} />
       </button>
@@ -40,8 +44,8 @@ export function Stepper({ label, value, min, max, onChange, isDisabled = false }
         data-counts=""
         className={look}
         aria-label={t('more', { label })}
-        aria-disabled={isDisabled || value >= max}
-        onClick={step(value + 1)}
+        aria-disabled={isDisabled || more > max}
+        onClick={step(more)}
       >
         <Plus aria-hidden className="size-4" strokeWidth={1.75} />
       </button>

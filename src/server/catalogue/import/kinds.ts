@@ -230,7 +230,7 @@ export const kinds: Record<KindName, Kind> = {
       f.money('priceMinor', 'the price'),
       f.optional(f.money('originalMinor', 'the price before a discount, displayed struck through')),
       f.optional(f.whole('travellers', 0, 1000, 'the number of travellers per unit'), 1),
-      f.optional(f.whole('minQuantity', 0, 1000, 'the minimum per booking'), 0),
+      f.optional(f.whole('minQuantity', 0, 1000, 'the minimum of a booking that has any of the unit'), 0),
       f.optional(f.whole('maxQuantity', 1, 1000, 'the maximum per booking')),
       f.optional(
         f.references(

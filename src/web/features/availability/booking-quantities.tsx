@@ -52,6 +52,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
               label={unit.title}
               value={units[unit.id] ?? 0}
               min={0}
+              least={unit.minQuantity}
               max={booking.mostOf(unit)}
               onChange={(quantity) => booking.setUnit(unit.id, quantity)}
             />

@@ -48,6 +48,7 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
             label={t('unitOf', { unit: unit.title, title: item.title })}
             value={unit.quantity}
             min={0}
+            least={unit.minQuantity}
             max={Math.min(
               unit.maxQuantity ?? 99,
               unit.travellers === 0 ? 99 : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),

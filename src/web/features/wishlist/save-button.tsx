@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { buttonClass, onPicture } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { setSaved, useIsSaved } from './saved.ts'
 
 const looks = {
   corner:
     'absolute end-2 top-2 z-10 grid size-[44px] place-items-center before:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
-  labelled: buttonClass('outlined'),
+  labelled: `${buttonClass('outlined')} ${onPicture}`,
 }
 
 interface SaveButtonProps {
   productId: number
   title: string
-  /** In the corner of a card, or with a label. */
+  /** In the corner of a card, or with a label, which on phones is in the corner of the picture without it. */
   look?: keyof typeof looks
   onRemove?: () => void
 }
@@ -42,7 +42,7 @@ export function SaveButton({ productId, title, look = 'corner', onRemove }: Save
       aria-label={t('save', { title })}
       className={`icon-heart aria-pressed:before:text-clay noscript:hidden ${looks[look]}`}
     >
-      {look === 'labelled' && t('saveShort')}
+      {look === 'labelled' && <span className="max-sm:hidden">{t('saveShort')}</span>}
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { FromPrice } from '#web/features/availability/from-price.tsx'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import type { DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
@@ -73,9 +74,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
       <div
         // Dates or people of the address open the booking on phones.
         data-needs-script={range !== undefined || booked !== undefined || undefined}
-        className="mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
+        className="relative mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
       >
-        <header className="mb-5 flex flex-wrap items-start justify-between gap-4 lg:col-span-2 lg:flex-nowrap">
+        <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:col-span-2 lg:flex-nowrap">
           <div className="min-w-0 max-w-3xl lg:max-w-none">
             <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
@@ -91,6 +92,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
                 </a>
               )}
               <span>{product.city.name}</span>
+              <span className="sm:hidden">
+                <CardLength card={product} />
+              </span>
               {product.badges.map((badge) => (
                 <span key={badge} className="rounded-full bg-primary/10 px-3 py-0.5 text-sm font-medium text-primary">
                   {c(`badges.${badge}`)}
@@ -98,9 +102,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap gap-2 lg:shrink-0">
+          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:shrink-0">
             <SaveButton look="labelled" productId={product.id} title={product.title} />
-            <ShareButton title={product.title} url={pageAddress(site.origin, locale, path)} />
+            <ShareButton isOnPicture title={product.title} url={pageAddress(site.origin, locale, path)} />
           </div>
         </header>
         {/* On phones the picture comes before the title. */}
@@ -110,7 +114,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             onOpen={(start) => pictures.open({ title: product.title, pictures: product.pictures, start })}
           />
         </div>
-        <div className="mt-6 min-w-0">
+        <div className="mt-6 min-w-0 max-sm:mt-0">
           <p className="text-lg font-medium">{product.summary}</p>
           <ActivityFacts product={product} />
           <ActivitySections

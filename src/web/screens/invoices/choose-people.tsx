@@ -42,7 +42,8 @@ export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopl
               <Stepper
                 label={unit.title[locale]}
                 value={chosen[unit.id] ?? 0}
-                min={unit.minQuantity}
+                min={0}
+                least={unit.minQuantity}
                 max={unit.maxQuantity ?? 99}
                 onChange={(quantity) => onChange({ ...chosen, [unit.id]: quantity })}
               />
