@@ -13,6 +13,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { FrameProps } from './layout.ts'
+import { HelpLinks } from './static-page-links.tsx'
 
 /** Opens the menu; works without script. */
 export function MenuButton({
@@ -113,6 +114,10 @@ export function SiteMenu({
               </PageLink>
             </li>
           ))}
+        </ul>
+        <p className="px-3 pt-3 pb-1 text-sm text-ink-soft">{t('help')}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]">
+          <HelpLinks className={`${link} text-sm`} />
         </ul>
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">

@@ -7,7 +7,7 @@ import { setSaved, useIsSaved } from './saved.ts'
 const looks = {
   corner:
     'absolute end-2 top-2 z-10 grid size-[44px] place-items-center before:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
-  labelled: `${buttonClass('outlined')} ${onPicture}`,
+  labelled: `${buttonClass('outlined')} ${onPicture} max-sm:before:max-w-[28px]`,
 }
 
 interface SaveButtonProps {

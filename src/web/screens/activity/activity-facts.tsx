@@ -19,6 +19,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
   const locale = useLocale()
   const words = useDurationWords()
   const facts = factsOf(product)
+  const byOption = [...Map.groupBy(facts.ages, ({ optionTitle }) => optionTitle)]
   const free = freeRule(product.cancellation)
   const time = free && timeBeforeText(free, words)
   return (
@@ -59,17 +60,23 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         )}
       </Fact>
       {facts.ages.length > 0 && (
-        <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')}>
-          <ul className="grid gap-0.5">
-            {facts.ages.map((age, index) => (
-              <li key={`${age.title} ${age.minAge} ${age.maxAge}`}>
-                {age.optionTitle !== null && age.optionTitle !== facts.ages[index - 1]?.optionTitle && (
-                  <span className="mt-1 block text-sm font-normal text-ink-soft">{age.optionTitle}</span>
+        <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')} isWide={byOption.length > 1}>
+          <div className="grid gap-x-8 gap-y-2 sm:grid-flow-col sm:auto-cols-fr">
+            {byOption.map(([optionTitle, ages]) => (
+              <div key={optionTitle}>
+                {optionTitle !== null && (
+                  <p className="text-sm leading-snug font-normal text-ink-soft">{optionTitle}</p>
                 )}
-                <AgeLine age={age} product={product} />
-              </li>
+                <ul className="grid gap-0.5">
+                  {ages.map((age) => (
+                    <li key={`${age.title} ${age.minAge} ${age.maxAge}`}>
+                      <AgeLine age={age} product={product} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </Fact>
       )}
     </dl>
@@ -95,9 +102,17 @@ function AgeLine({ age, product }: { age: AgePrice; product: Pick<ProductView, '
   return t.rich(age.varies ? 'ages.lineRangeFrom' : 'ages.lineRange', values)
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: ReactNode
+  name: string
+  /** Takes a row of its own. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, name, isWide = false, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
+    <div className={`grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 ${isWide ? 'sm:col-span-full' : ''}`}>
       <dt className="contents text-sm text-ink-soft">
         <span className="row-span-2 mt-0.5 text-primary [&_svg]:size-[min(1.5rem,9vw)] [&_svg]:stroke-[1.75]">
           {icon}

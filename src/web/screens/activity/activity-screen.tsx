@@ -85,7 +85,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             <a href="#open-booking" className={`${bookingLink} lg:hidden`}>
               {t('skipToBooking')}
             </a>
-            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
               {product.rating !== null && (
                 <a href="#reviews" className="hover:underline">
                   <Stars rating={product.rating} count={product.ratingCount} />
