@@ -27,7 +27,7 @@ export function CityTile({ city }: { city: CityOfTile }) {
           {city.name}
         </PageLink>
       </h3>
-      <p className="text-sm text-ink-soft">{t('activities', { count: city.productCount })}</p>
+      <p className="text-sm text-ink-soft first-letter:uppercase">{t('activities', { count: city.productCount })}</p>
     </li>
   )
 }

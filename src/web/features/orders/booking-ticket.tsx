@@ -98,7 +98,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           {booking.optionTitle} · {booking.cityName}
         </p>
       </div>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-start md:gap-1 md:border-s-2 md:text-center">
         {/* The notches of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
