@@ -156,6 +156,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             )}
           </Fact>
         </dl>
+        {isOver && children}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasHost={level === 2} />}
         <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
           <Fact name={t('host')}>{booking.host}</Fact>
@@ -224,7 +225,6 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             className="mt-4"
           />
         )}
-        {isOver && children}
         {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
           <div className="mt-4 flex flex-wrap gap-3">
             {booking.refundedMinor + booking.refundDueMinor > 0 && (
