@@ -1,5 +1,6 @@
 import { ShieldCheck, ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -49,6 +50,14 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
     else if (departure) booking.setStep('people')
     else focusOn('input[name=departure]:enabled, [data-step=time] button')
   }
+  const act = (run: () => void) => () => {
+    if (!booking.isPickupMissing) return run()
+    // Its words make room for scrolling them into view with the field.
+    flushSync(booking.askForPickup)
+    focusOn('select[name=pickup]')
+    return undefined
+  }
+  const isIncomplete = !booking.item && !booking.isPickupMissing
   const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
   const total = price && (
     <MoneyText money={{ amountMinor: price.totalMinor, currency: product.currency }} className="whitespace-nowrap" />
@@ -112,11 +121,11 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       >
         {isLast && second && (
           <Button
-            kind="third"
-            className="grow whitespace-nowrap max-sm:px-1 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0 short:max-[22.5rem]:grow-0 short:max-[22.5rem]:border short:max-[22.5rem]:border-line-strong short:max-[22.5rem]:px-3"
-            disabled={!booking.item || second.isDisabled === true}
+            kind="outlined"
+            className="grow whitespace-nowrap max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0 short:max-[22.5rem]:grow-0 short:max-[22.5rem]:px-3"
+            disabled={isIncomplete || second.isDisabled === true}
             isLoading={second.isLoading}
-            onClick={second.run}
+            onClick={act(second.run)}
           >
             {/* In a low window of the narrowest phones its icon only, so that the foot keeps its height. */}
             <ShoppingBag aria-hidden className="hidden size-5 short:max-[22.5rem]:block" strokeWidth={1.75} />
@@ -126,9 +135,9 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
         {isLast ? (
           <Button
             className="grow-4 max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0"
-            disabled={!booking.item || main.isDisabled === true}
+            disabled={isIncomplete || main.isDisabled === true}
             isLoading={main.isLoading}
-            onClick={main.run}
+            onClick={act(main.run)}
           >
             <span>{main.words(total)}</span>
           </Button>

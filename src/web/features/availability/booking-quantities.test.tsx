@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
@@ -14,7 +14,7 @@ const units = [
 ]
 
 /** The step of the travellers, for a departure with `seatsLeft` of 12. */
-function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {}): string {
+function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {}, state: Partial<Booking> = {}): string {
   const product = { pricingPer: 'person', currency: 'SAR', extras: [], pickups: [], ...change } as unknown
   const booking = {
     option: { units, capacity: 12 },
@@ -23,6 +23,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {})
     extras: {},
     pickupId: null,
     mostOf: () => 2,
+    ...state,
   } as unknown
   return renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, common }} timeZone="UTC">
@@ -33,7 +34,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {})
 
 test('travellers who pay nothing are free, not zero', () => {
   const html = markup(12)
-  expect(html).toContain('Up to age 5 · free')
+  expect(html).toMatch(/Up to age 5 · <span[^>]*>free</)
   expect(html).not.toMatch(/SAR.0\b/)
 })
 
@@ -46,4 +47,32 @@ test('the travellers are limited by the seats of the departure, where fewer are 
 
 test('seats of what is booked whole do not limit its travellers', () => {
   expect(markup(1, { pricingPer: 'item' })).toContain('Up to 12 travellers')
+})
+
+test('says from which age people can take part, if that is not from birth', () => {
+  const from = (minAges: (number | null)[]) => {
+    const option = {
+      capacity: 12,
+      units: minAges.map((minAge, id) => ({ ...unit, id, title: 'Adult', priceMinor: 1000, minAge })),
+    }
+    return markup(12, {}, { option } as unknown as Partial<Booking>)
+  }
+  expect(from([13, 6])).toContain('From age 6')
+  expect(from([13, null])).not.toContain('From age')
+  expect(from([13, 0])).not.toContain('From age')
+})
+
+describe('the pick-up', () => {
+  const pickups = [{ id: 7, name: 'Wakalat Street', address: 'Sweifieh', minutesBefore: 10, priceMinor: 0 }]
+  const optionsOf = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
+
+  test('is not preselected if it is included: the meeting point comes last', () => {
+    const html = markup(12, { pickup: 'included', pickups }, { isPickupMissing: true })
+    expect(optionsOf(html)).toEqual(['Where shall we pick you up?', 'Wakalat Street', 'I’ll come to the meeting point'])
+    expect(html).toMatch(/<option[^>]*selected=""[^>]*>Where/)
+  })
+
+  test('is not taken by default otherwise', () => {
+    expect(optionsOf(markup(12, { pickup: 'optional', pickups }))).toEqual(['No pick-up', 'Wakalat Street'])
+  })
 })

@@ -1,11 +1,13 @@
+import { Info } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
+import { currentTrip } from '#web/lib/trip.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { BookingExtras } from './booking-extras.tsx'
+import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
@@ -22,6 +24,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
     departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
+  const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
   const accompanied = option.units.filter(({ accompaniedBy }) => accompaniedBy.length > 0).map(({ title }) => title)
   return (
     <>
@@ -35,6 +38,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
           </p>
         </div>
+        {leastAge > 0 && <LeastAge years={leastAge} />}
         {option.units.map((unit) => (
           <div key={unit.id} className="flex items-center justify-between gap-3">
             <div className="min-w-0 leading-snug">
@@ -42,7 +46,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
               <p className="text-sm text-ink-soft">
                 {ageWords(unit) !== '' && `${ageWords(unit)} · `}
                 {priceOf(unit) === 0 ? (
-                  ages('free')
+                  <span className="font-semibold text-success">{ages('free')}</span>
                 ) : (
                   <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
                 )}
@@ -63,42 +67,19 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
         )}
       </section>
       {product.extras.length > 0 && <BookingExtras product={product} booking={booking} />}
-      {product.pickups.length > 0 && (
-        <div className="grid gap-1">
-          <SelectField
-            label={t('pickup')}
-            value={booking.pickupId ?? ''}
-            onChange={(event) =>
-              booking.setPickup(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
-            }
-          >
-            <option value="">{t('noPickup')}</option>
-            {product.pickups.map((point) => (
-              <option key={point.id} value={point.id}>
-                {point.name}
-              </option>
-            ))}
-          </SelectField>
-          <ChosenPickup product={product} booking={booking} />
-        </div>
-      )}
+      {product.pickups.length > 0 && <BookingPickup product={product} booking={booking} />}
     </>
   )
 }
 
-function ChosenPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
+/** From which age people can take part: in bold if the visitor searched with children. */
+function LeastAge({ years }: { years: number }) {
   const t = useTranslations('activity.booking')
-  const point = product.pickups.find((one) => one.id === booking.pickupId)
-  if (!point) return null
+  const hasChildren = (currentTrip().party?.children ?? 0) > 0
   return (
-    <p role="status" className="text-sm text-ink-soft">
-      {point.address} · {t('minutesBefore', { count: point.minutesBefore })}
-      {point.priceMinor > 0 && (
-        <>
-          {' · '}
-          <MoneyText money={{ amountMinor: point.priceMinor, currency: product.currency }} />
-        </>
-      )}
+    <p className={`-mt-1 flex items-start gap-2 text-sm ${hasChildren ? 'font-semibold' : 'text-ink-soft'}`}>
+      {hasChildren && <Info aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={1.75} />}
+      {t('fromAge', { years })}
     </p>
   )
 }

@@ -89,6 +89,11 @@ export interface Booking {
   mostOfExtra: (extra: BookableProduct['extras'][number]) => number
   pickupId: number | null
   setPickup: (id: number | null) => void
+  /** Whether the buyer has not said yet where the included pick-up is. */
+  isPickupMissing: boolean
+  /** Whether the field of the pick-up asks for what is missing. */
+  isPickupAsked: boolean
+  askForPickup: () => void
   price: PriceBreakdown | null
   /** Whether a chosen unit is for several people, such as a whole boat. */
   countsGroups: boolean
@@ -119,7 +124,8 @@ export function useBooking(
   const [isAutomatic, setIsAutomatic] = useState(false)
   const [units, setUnits] = useState<Record<number, number>>(initial?.units ?? {})
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
-  const [pickupId, setPickup] = useState<number | null>(initial?.pickupPointId ?? null)
+  const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
+  const [isPickupAsked, setIsPickupAsked] = useState(false)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
@@ -195,6 +201,8 @@ export function useBooking(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [product.id, date, duration, locale, tries])
 
+  const pickupId = chosenPickup ?? null
+  const isPickupMissing = chosenPickup === undefined && isPickupIncluded(product)
   const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
   // Fewer travellers take fewer of what is per person.
   const extras = useMemo(
@@ -255,12 +263,15 @@ export function useBooking(
     mostOfExtra: (extra) => mostOfExtra(extra, travellers),
     pickupId,
     setPickup,
+    isPickupMissing,
+    isPickupAsked: isPickupMissing && isPickupAsked,
+    askForPickup: () => setIsPickupAsked(true),
     price,
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     refused,
     item:
-      departure && option && price && refused === null
+      departure && option && price && refused === null && !isPickupMissing
         ? {
             optionId: option.id,
             departureId: departure.id,
@@ -283,11 +294,16 @@ export function useBooking(
       setIsAutomatic(false)
       setUnits({})
       setExtras({})
-      setPickup(null)
+      setPickup(undefined)
+      setIsPickupAsked(false)
       last.current = null
     },
   }
 }
+
+/** Then the buyer is asked where; otherwise going to the meeting point is what most do. */
+export const isPickupIncluded = ({ pickup, pickups }: Pick<BookableProduct, 'pickup' | 'pickups'>): boolean =>
+  pickup === 'included' && pickups.length > 0
 
 /** Whether two choices are of the same departure, people, extras and pick-up. */
 export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
