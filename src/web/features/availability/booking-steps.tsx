@@ -74,8 +74,9 @@ export function BookingSteps({
       {step === 'time' && date !== null && choice && (
         <choice.Times product={product} booking={booking} clashOf={clashOf} />
       )}
-      {step === 'people' && choice && <choice.People product={product} booking={booking} />}
-      {step !== 'day' && <BookingPromises product={product} />}
+      {step === 'people' && choice && <choice.People product={product} booking={booking} clashOf={clashOf} />}
+      {/* With the step, so that the browser does not count it as moved when another step is displayed. */}
+      {step !== 'day' && <BookingPromises key={step} product={product} />}
     </div>
   )
 }

@@ -22,6 +22,11 @@ interface StepProps {
   booking: Booking
 }
 
+interface ClashProps {
+  /** Why a time does not go with the other plans, in words; null if it does. */
+  clashOf?: ((departure: Departure) => string | null) | undefined
+}
+
 /** What a screen reader says when times have appeared, or one was chosen automatically. */
 export function Announcement({ booking }: Pick<StepProps, 'booking'>): ReactNode {
   const t = useTranslations('activity.booking')
@@ -53,11 +58,7 @@ export function Duration({ product, booking }: StepProps) {
 }
 
 /** The options and times of the chosen day. */
-export function Times({
-  product,
-  booking,
-  clashOf,
-}: StepProps & { clashOf?: ((departure: Departure) => string | null) | undefined }) {
+export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
   const { day } = booking
   return (
@@ -96,11 +97,21 @@ export function Times({
 }
 
 /** The numbers of travellers, add-ons and the pick-up point. */
-export function People({ product, booking }: StepProps) {
+export function People({ product, booking, clashOf }: StepProps & ClashProps) {
+  const t = useTranslations('availability')
   const { departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
+  // A time that the buyer did not choose was not seen with its mark.
+  const clash = booking.isAutomatic ? (clashOf?.(departure) ?? null) : null
   return (
     <div data-step="people" className="grid gap-4">
+      {clash !== null && (
+        <Notice kind="warning" title={clash}>
+          <Button kind="outlined" onClick={() => booking.setStep('day')} className="justify-self-start">
+            {t('otherDay')}
+          </Button>
+        </Notice>
+      )}
       <BookingQuantities product={product} booking={booking} />
     </div>
   )

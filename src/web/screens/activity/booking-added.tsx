@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -8,6 +8,7 @@ import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { AddedClashes } from './added-clashes.tsx'
 import type { AddedItem } from './use-put-in-cart.ts'
 
 interface BookingAddedProps {
@@ -24,10 +25,13 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [picture] = product.pictures
+  // Another one once the line was moved, because it clashed.
+  const [cart, setCart] = useState(added.cart)
+  const line = (cart !== added.cart && cart.items.find(({ id }) => id === added.itemId)) || added
   const what = t('addedWhat', {
-    date: formatDate(added.localDate, locale),
-    time: formatTime(added.localTime, locale),
-    people: peopleWords(c, added),
+    date: formatDate(line.localDate, locale),
+    time: formatTime(line.localTime, locale),
+    people: peopleWords(c, { countsGroups: added.countsGroups, travellers: line.travellers }),
   })
   return (
     <div className="grid gap-5">
@@ -50,6 +54,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           {added.merged !== null && <p className="mt-1 text-sm font-medium">{added.merged}</p>}
         </div>
       </div>
+      <AddedClashes product={product} itemId={added.itemId} cart={cart} onChange={setCart} />
       <div className="flex flex-wrap gap-2">
         <PageLink path="/cart" className={`${buttonClass('primary')} grow`}>
           {t('goToCart')}

@@ -7,6 +7,7 @@ import { useBooking, type Booking, type DateRange } from '#web/features/availabi
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
+import { useCartClashes } from './use-cart-clashes.ts'
 import { usePutInCart } from './use-put-in-cart.ts'
 
 interface BookingBoxProps {
@@ -21,6 +22,7 @@ interface BookingBoxProps {
 export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
+  const clashOf = useCartClashes(product, booking.step !== 'day')
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {
@@ -41,7 +43,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (
-          <BookingSteps product={product} today={today} booking={booking} />
+          <BookingSteps product={product} today={today} booking={booking} clashOf={clashOf} />
         )}
       </div>
       {!cart.added && (

@@ -11,6 +11,7 @@ import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { CartFoot } from './booking-box.tsx'
+import { useCartClashes } from './use-cart-clashes.ts'
 import { usePutInCart } from './use-put-in-cart.ts'
 
 /** Named by the button that opens the sheet, also before the page's scripts have run. */
@@ -43,6 +44,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
   const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
+  const clashOf = useCartClashes(product, booking.step !== 'day')
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)
@@ -104,12 +106,15 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
       ref={dialog}
       aria-label={t('bookThis')}
       suppressHydrationWarning
-      onClose={close}
+      // Events of a dialog inside the sheet bubble in React, also those that do not in the browser.
+      onClose={(event) => event.target === event.currentTarget && close()}
       onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={(event) => {
-        isEscape.current = event.key === 'Escape'
+        if (event.target instanceof Element && event.target.closest('dialog') === event.currentTarget)
+          isEscape.current = event.key === 'Escape'
       }}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         // Android's back gesture closes dialogs instead of going back in history; Escape leaves the sheet.
         if (!isEscape.current && steps.length > 1) {
           event.preventDefault()
@@ -153,7 +158,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
         ) : (
-          <BookingSteps product={product} today={today} booking={booking} />
+          <BookingSteps product={product} today={today} booking={booking} clashOf={clashOf} />
         )}
       </div>
       {!cart.added && (

@@ -7,7 +7,7 @@ import { localePath } from '#domain/locale.ts'
 import { partyOf } from '#web/features/availability/party-of.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
-import { addItem } from '#web/features/cart/calls.ts'
+import { addItem, type CartView } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { rememberTrip } from '#web/lib/trip.ts'
@@ -26,6 +26,9 @@ export interface AddedItem {
   countsGroups: boolean
   /** In words, what became of the line that the cart had for the departure; null without one. */
   merged: string | null
+  /** The line, and the cart that it is in. */
+  itemId: number
+  cart: Pick<CartView, 'items' | 'notes'>
   /** Other activities of the same city and day. */
   sameDay: CardView[]
 }
@@ -67,6 +70,8 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           travellers: price.travellers,
           countsGroups: countsGroups(price.travellers, price.lines),
           merged: addedWords(answer),
+          itemId: answer.itemId,
+          cart: answer,
           sameDay: answer.sameDay,
         })
       }

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { EditBooking } from '#web/features/availability/edit-booking.tsx'
+import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
+import { changeItem, type CartItemView, type CartView } from '#web/features/cart/calls.ts'
+import { MoveItem } from '#web/features/cart/move-item.tsx'
+import { PlanClashes } from '#web/features/cart/plan-note.tsx'
+import { useClashOf } from '#web/features/cart/use-clash-of.ts'
+import { useShowCart } from '#web/features/cart/use-show-cart.ts'
+import { readProduct, type ProductView } from '#web/features/catalogue/calls.ts'
+
+interface AddedClashesProps {
+  product: ProductView
+  /** Of the line that was added. */
+  itemId: number
+  cart: Pick<CartView, 'items' | 'notes'>
+  onChange: (cart: CartView) => void
+}
+
+/** With what the added line clashes; another time of the later of the two is chosen here. */
+export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesProps) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const showCart = useShowCart()
+  const clashOf = useClashOf(cart.items)
+  const [moved, setMoved] = useState<CartItemView | null>(null)
+  const notes = cart.notes.filter(({ from, to }) => from === itemId || to === itemId)
+  return (
+    <>
+      <PlanClashes
+        notes={notes}
+        items={cart.items}
+        mend={(item) => <MoveItem item={item} onPress={() => setMoved(item)} />}
+      />
+      <EditBooking
+        title={t('editTitle')}
+        booking={
+          moved && {
+            name: moved.title,
+            zone: moved.zone,
+            initial: choiceOf(moved),
+            before: moved,
+            firstStep: 'time',
+            clashOf: clashOf(moved),
+            load: async () => (moved.id === itemId ? product : await readProduct(locale, moved.citySlug, moved.slug)),
+            onSave: async (booking) => {
+              const changed = await changeItem(locale, moved.id, changeTo(booking))
+              showCart(changed)
+              onChange(changed)
+              setMoved(null)
+            },
+          }
+        }
+        onClose={() => setMoved(null)}
+      />
+    </>
+  )
+}

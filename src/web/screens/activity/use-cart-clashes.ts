@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Departure } from '#web/features/availability/calls.ts'
+import { readCart, type CartItemView } from '#web/features/cart/calls.ts'
+import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { loadModule } from '#web/ui/load-module.ts'
+
+const loadWords = () => import('#web/features/cart/clash-words.ts')
+
+/** No line of a cart has this id. */
+const NEW = 0
+
+/**
+ * Why a time of the activity does not go with the visitor's cart, in words. Undefined without a cart, and until it is
+ * loaded: choosing a time does not wait for it.
+ */
+export function useCartClashes(
+  product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint'>,
+  isChoosing: boolean,
+): ((departure: Departure) => string | null) | undefined {
+  const t = useTranslations('cart.plan')
+  const locale = useLocale()
+  const { cartCount } = useSiteContext().visitor
+  const [loaded, setLoaded] = useState<{ items: CartItemView[]; words: typeof clashWordsModule } | null>(null)
+  const isNeeded = isChoosing && cartCount > 0 && product.rate === 'once'
+
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let isLate = false
+    Promise.all([readCart(locale), loadModule(loadWords)]).then(
+      ([{ items }, words]) => {
+        if (!isLate) setLoaded({ items, words })
+      },
+      // Only a help: the cart itself reports what clashes.
+      () => undefined,
+    )
+    return () => {
+      isLate = true
+    }
+  }, [isNeeded, cartCount, locale])
+
+  if (!isNeeded || loaded === null) return undefined
+  const { city, meetingPoint } = product
+  return ({ id, startsAt, endsAt, localDate }) => {
+    const visit = { id: NEW, startsAt, endsAt, localDate, city: city.slug, ...meetingPoint, isContinuous: true }
+    // People are added to the line of the same departure.
+    const others = loaded.items.filter(({ departureId }) => departureId !== id)
+    return loaded.words.clashWords(visit, others, { t, locale })
+  }
+}
