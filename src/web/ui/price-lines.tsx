@@ -31,7 +31,7 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
             {line.title}
             {line.quantity > 1 && (
               <>
-                {' × '}
+                &nbsp;×&nbsp;
                 <bdi>{line.quantity}</bdi>
               </>
             )}

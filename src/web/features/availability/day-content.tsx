@@ -79,6 +79,8 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
             <span className="text-[min(0.75rem,13px)] text-ink-soft">{isToday ? t('today') : '\u{A0}'}</span>
           ) : isSoldOut ? (
             t('soldOutShort')
+          ) : day.fromMinor === paidMinor ? (
+            t('sameShort')
           ) : (
             <bdi dir="ltr">
               {paidMinor === undefined

@@ -134,11 +134,10 @@ export function shortPrice(minor: number, currency: string, locale: Locale): str
 }
 
 /**
- * The difference of a price from what is paid, for a narrow cell: '+20', '−9.5', '0'. From ten on in whole units, rounded so
+ * The difference of a price from what is paid, for a narrow cell: '+20', '−9.5'. From ten on in whole units, rounded so
  * that the price is not displayed lower than it is.
  */
 export function shortDifference(minor: number, paidMinor: number, currency: string, locale: Locale): string {
-  if (minor === paidMinor) return '0'
   const scale = 10 ** exponentOf(currency)
   const amountMinor = Math.abs(minor - paidMinor)
   const rest = amountMinor < 10 * scale ? 0 : amountMinor % scale

@@ -135,7 +135,7 @@ function Line({ name, date, party, moneyName, amountMinor, currency, isNew = fal
         </span>
         {party.map(({ title, quantity }) => (
           <span key={title} className="block">
-            {title} × <bdi>{quantity}</bdi>
+            {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
           </span>
         ))}
       </td>
