@@ -1,5 +1,6 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { extrasOf } from '#domain/extras-of.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
@@ -16,6 +17,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
   const place = booking.pickup
     ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${pickupWords({ ...booking, pickup: booking.pickup }, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
+  const extras = extrasOf(booking)
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
@@ -23,6 +25,7 @@ export function bookingCard(booking: Booking, locale: Locale): MailCard {
       `${booking.optionTitle} · ${booking.cityName}`,
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
       peopleWords(t, booking),
+      ...(extras.length > 0 ? [`${t('extras')}: ${extras.join(' · ')}`] : []),
       place,
       ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),

@@ -159,6 +159,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         {isOver && children}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasHost={level === 2} />}
         <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+          <Fact name={t('guest')}>
+            <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>
+          </Fact>
           <Fact name={t('host')}>{booking.host}</Fact>
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>
@@ -172,7 +175,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
               <ul className="grid gap-1 text-sm text-ink-soft">
                 {booking.party.map(({ title, quantity }) => (
                   <li key={title}>
-                    {title} × <bdi>{quantity}</bdi>
+                    {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
                   </li>
                 ))}
               </ul>
@@ -205,6 +208,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           <p className="mt-4 text-sm font-medium text-success">
             {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
           </p>
+        )}
+        {isCancelled && booking.refundedMinor + booking.refundDueMinor > 0 && (
+          <p className="text-sm text-ink-soft">{t('refundArrives')}</p>
         )}
         {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
           <p className="text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { extrasOf } from '#domain/extras-of.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
@@ -21,6 +22,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const { pickup, meetingPoint } = ticket
+  const extras = extrasOf(item)
   return (
     <li className="grid grid-cols-1 gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
@@ -68,6 +70,12 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               <MeetingWords point={meetingPoint} isComing />
             )}
           </dd>
+          {extras.length > 0 && (
+            <>
+              <dt className="mt-3 text-sm text-ink-soft">{t('extras')}</dt>
+              <dd className="font-medium">{extras.join(' · ')}</dd>
+            </>
+          )}
           {item.specialRequest !== '' && (
             <>
               <dt className="mt-3 text-sm text-ink-soft">{t('specialRequest')}</dt>
