@@ -123,7 +123,7 @@ function OptionTimes({
             {option.title}
           </p>
           <p className="text-sm text-ink-soft">
-            <DurationText minutes={option.durationMinutes} /> · {option.description}
+            <DurationText minutes={option.durationMinutes} />
           </p>
         </div>
         {lowest && (
@@ -133,6 +133,7 @@ function OptionTimes({
           </p>
         )}
       </div>
+      <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
           const isFull = one.seatsLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
