@@ -5,7 +5,15 @@ import { countdown } from '#domain/countdown.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
-import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import {
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  guest as buyer,
+  openCheckout,
+  words,
+} from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -78,6 +86,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const guest = await browser.visit({ locale })
     await openPage(guest.page, link)
     await guest.page.getByRole('heading', { level: 1 }).getByText(reference).waitFor()
+    const { firstName, lastName } = buyer[locale]
+    await guest.page.getByRole('article').getByText(`${firstName} ${lastName}`).waitFor()
     await guest.page.setViewportSize({ width: 320, height: 568 })
     const time = guest.page.getByText(/^\d{1,2}:\d{2}/).first()
     const room = await time.evaluate((text) => [text.scrollWidth, text.parentElement?.clientWidth ?? 0])
