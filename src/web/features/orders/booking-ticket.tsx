@@ -23,6 +23,7 @@ import { bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { MeetingWords } from './meeting-words.tsx'
+import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
 import { TicketActs } from './ticket-acts.tsx'
@@ -116,8 +117,11 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           <DateText date={booking.localDate} style="dated" />
         </p>
         <div className="min-w-0">
-          <p className="text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl">
-            <TimeText time={booking.localTime} />
+          <p>
+            <ReadyTime
+              booking={booking}
+              className="text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl"
+            />
           </p>
           <p className="text-sm text-ink-soft">
             {t('cancellation.cityTime', { city: booking.cityName })}{' '}

@@ -4,6 +4,7 @@ import { peopleWords } from '#domain/people-words.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
+import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
@@ -36,9 +37,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
           <div className="col-start-1 min-w-0">
             <p className="font-semibold">
               <DateText date={item.localDate} style="dated" />{' '}
-              <span className="block text-xl text-primary">
-                <TimeText time={item.localTime} />
-              </span>
+              <ReadyTime booking={{ ...item, pickup }} className="text-xl text-primary" />
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>

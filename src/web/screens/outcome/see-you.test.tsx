@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
@@ -5,11 +6,12 @@ import ar from '#messages/ar/checkout.json' with { type: 'json' }
 import en from '#messages/en/checkout.json' with { type: 'json' }
 import { SeeYou } from './see-you.tsx'
 
-const walk = { localDate: '2026-12-01', localTime: '16:15' }
-const dinner = { localDate: '2026-12-01', localTime: '20:00' }
-const hike = { localDate: '2026-12-02', localTime: '08:00' }
+const walk = { localDate: '2026-12-01', localTime: '16:15', ticket: null }
+const dinner = { localDate: '2026-12-01', localTime: '20:00', ticket: null }
+const hike = { localDate: '2026-12-02', localTime: '08:00', ticket: null }
+const pickup = { localDate: '2026-12-02', localTime: '07:10', name: '', address: '' }
 
-function words(coming: (typeof walk)[], locale: 'ar' | 'en' = 'en'): string {
+function words(coming: ComponentProps<typeof SeeYou>['coming'], locale: 'ar' | 'en' = 'en'): string {
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{ checkout: { ar, en }[locale] }} timeZone="UTC">
       <SeeYou coming={coming} />
@@ -22,6 +24,10 @@ test('the confirmation names both dates of two bookings, and a common day once',
   expect(words([walk, hike])).toBe('See you Tue 1 Dec, 4:15 pm and Wed 2 Dec, 8:00 am')
   expect(words([walk, dinner])).toBe('See you Tue 1 Dec, 4:15 pm and 8:00 pm')
   expect(words([walk, hike], 'ar')).toContain('والأربعاء')
+})
+
+test('the confirmation says when people are picked up, not when the activity starts', () => {
+  expect(words([{ ...hike, ticket: { pickup } }])).toBe('See you Wed 2 Dec, 7:10 am')
 })
 
 test('the confirmation of three bookings says how many there are and when the first is', () => {

@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatTime } from '#domain/date-words.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { BookingView } from './calls.ts'
+
+interface ReadyTimeProps {
+  booking: Pick<BookingView, 'localDate' | 'localTime' | 'pickup'>
+  /** The look of the time. */
+  className: string
+}
+
+/** When people have to be ready. Before a start that comes after their pick-up, both are said. */
+export function ReadyTime({ booking, className }: ReadyTimeProps) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const time = timeToBeReady(booking)
+  return (
+    <>
+      <span className={`block ${className}`}>
+        <TimeText time={time} />
+      </span>
+      {time !== booking.localTime && (
+        <span className="block text-sm font-medium">
+          {t('pickupThenStart', { time: formatTime(booking.localTime, locale) })}
+        </span>
+      )}
+    </>
+  )
+}
