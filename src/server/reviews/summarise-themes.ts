@@ -16,8 +16,9 @@ interface ThemeSummary {
 }
 
 /**
- * The themes that most reviews praise or mind, each with a sentence of one of them: in the reader's language if one
- * has it, of the best reviews for praise and of the lowest for reservations, and each review only once.
+ * The themes that most reviews praise or mind, each with a sentence of one of them: of the best review for praise, since
+ * a good one may still complain, in the reader's language if one has it; for reservations in the reader's language, of
+ * the lowest. Each review is quoted once.
  */
 export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): ThemeSummary[] {
   const quoted = new Set<number>()
@@ -28,7 +29,7 @@ export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): Them
         .filter((row) => stars !== null && row.theme === theme && row.rating >= stars.from && row.rating <= stars.to)
         .toSorted((a, b) => (mood === 'praised' ? b.rating - a.rating : a.rating - b.rating))
       const count = mentions.reduce((sum, row) => sum + row.count, 0)
-      return count === 0 ? [] : [{ theme, mood, count, samples: mentions.flatMap(({ samples }) => samples) }]
+      return count === 0 ? [] : [{ theme, mood, count, mentions }]
     })
     // One mention is no theme of praise where others have more. A single reservation is worth knowing.
     const isCommon = mood === 'praised' && found.some(({ count }) => count > 1)
@@ -36,13 +37,20 @@ export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): Them
       .filter(({ count }) => !isCommon || count > 1)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, most[mood])
-      .map(({ samples, ...theme }) => ({ ...theme, quotation: quote(theme.theme, samples, locale, quoted) }))
+      .map(({ mentions, ...theme }) => {
+        const all = mentions.map(({ samples }) => inLanguage(samples, locale))
+        const samples = mood === 'praised' ? all.flat() : inLanguage(all.flat(), locale)
+        return { ...theme, quotation: quote(theme.theme, samples, quoted) }
+      })
   })
 }
 
-function quote(theme: ReviewTheme, samples: Sample[], locale: Locale, quoted: Set<number>): ThemeSummary['quotation'] {
-  const own = samples.filter(({ language }) => language === locale)
-  for (const { id, author, language, body } of [...own, ...samples]) {
+/** Those in the language first. */
+const inLanguage = (samples: Sample[], locale: Locale) =>
+  samples.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
+
+function quote(theme: ReviewTheme, samples: Sample[], quoted: Set<number>): ThemeSummary['quotation'] {
+  for (const { id, author, language, body } of samples) {
     const text = quoted.has(id) ? null : sentenceAbout(theme, body)
     if (text === null) continue
     quoted.add(id)
