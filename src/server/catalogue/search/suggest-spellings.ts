@@ -8,9 +8,10 @@ import { editDistance } from './edit-distance.ts'
 import { listDestinationNames } from './list-destination-names.ts'
 import { listNearWords } from './list-near-words.ts'
 import { hasMeaning, parseQuery } from './parse-query.ts'
-import { decidingWords, grownForms, withoutArticle } from './word-forms.ts'
+import { decidingWords, grownForms, withoutArticle, wordForms } from './word-forms.ts'
 
 const MOST = 3
+const TELLING_LETTERS = 4
 
 /**
  * Spellings that the visitor may have meant by a text that found nothing, best first: an unknown word is replaced by a
@@ -32,7 +33,7 @@ export async function suggestSpellings(
   // Without this, random keys could be suggested: parseQuery also accepts the beginning of a word.
   const isKnown = (text: string) => {
     const own = decidingWords(normaliseArabic(text))
-    return own.length > 0 && unknownOf(snapshot, own).length === 0
+    return own.length > 0 && own.every((word) => isWord(snapshot, word))
   }
   const typed = otherLayouts(input.text).filter((text) => text !== input.text && isKnown(text) && findsSomething(text))
   if (unknown.length === 0 || typed.length > 0) return typed
@@ -55,6 +56,15 @@ export async function suggestSpellings(
 function unknownOf({ dictionary }: Snapshot, words: string[]): string[] {
   const isFound = (word: string) => grownForms(word).some((form) => dictionary.beginningWith(form, 1).length > 0)
   return words.filter((word) => !isFound(word) && !hasMeaning(word))
+}
+
+/** Whether it is a word of the catalogue, or enough of the beginning of one that other keys hardly write it. */
+function isWord({ dictionary }: Snapshot, word: string): boolean {
+  if (hasMeaning(word) || wordForms(word).some((form) => dictionary.idOf(form) !== undefined)) return true
+  return (
+    bare(word).length >= TELLING_LETTERS &&
+    grownForms(word).some((form) => dictionary.beginningWith(form, 1).length > 0)
+  )
 }
 
 /** Names of the word's script, the most similar first. */
