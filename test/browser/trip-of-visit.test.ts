@@ -84,6 +84,16 @@ test('a listing without results names each filter with what it would give', asyn
   await page.getByRole('heading', { name: 'One activity' }).waitFor()
 })
 
+test('a listing without results names no filter that gives nothing either if another helps', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'en' })
+  await openPage(page, '/en/things-to-do-in-riyadh?freeCancellation=1&priceMax=1')
+  const chips = page.locator('main section', { hasText: en.withoutFilter }).getByRole('listitem')
+  expect(await chips.count()).toBe(1)
+  expect(await chips.innerText()).not.toContain(en.noMore)
+  await openPage(page, '/en/things-to-do-in-riyadh?rating=5&priceMax=1')
+  await expect.poll(() => chips.count()).toBeGreaterThan(0)
+})
+
 test('a day without results leads to the nearest days with some', async () => {
   const { page } = await browser.visit(laptop)
   await openPage(

@@ -32,7 +32,8 @@ export function MoreChoices({ path, search, listing }: MoreChoicesProps) {
   const counted = activeKeys(search)
     .map((key) => ({ key, count: without.find(({ filter }) => filter === (filterOf[key] ?? key))?.total ?? total }))
     .toSorted((a, b) => b.count - a.count)
-  const removable = total === 0 ? counted : counted.filter(({ count }) => count > total)
+  const helpful = counted.filter(({ count }) => count > total)
+  const removable = total === 0 && helpful.length === 0 ? counted : helpful
   if (removable.length === 0 && otherDays.length === 0) return null
   return (
     <div className={`grid gap-5 ${total === 0 ? '' : 'mt-10 border-t border-line pt-6'}`}>
