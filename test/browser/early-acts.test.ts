@@ -2,21 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import profile from '#messages/en/profile.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
+import { holdScripts } from '#test/support/hold-scripts.ts'
 import { firstIfShort } from '#test/support/in-full.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { untilHydrated, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
-
-/** Holds back scripts of the pages opened from now on, all or some, until the returned function is called. */
-async function holdScripts(page: Page, which = /\/assets\/[^/]+\.js$/): Promise<() => void> {
-  const released = Promise.withResolvers<undefined>()
-  await page.route(which, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return () => released.resolve(undefined)
-}
 
 test('a way to pay that is chosen before hydration is the one that the button uses, and stays where it was', async () => {
   const { page, problems } = await browser.visit({ locale: 'en' })

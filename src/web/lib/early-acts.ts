@@ -77,5 +77,7 @@ function repeat(element: HTMLElement): void {
     const isTyping = document.activeElement === element && !(element instanceof HTMLSelectElement)
     for (const type of isTyping ? ['input'] : ['input', 'change'])
       element.dispatchEvent(new Event(type, { bubbles: true }))
+    // A field that was left: some act on a complete text only.
+    if (!isTyping) element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { inputClass } from '#web/ui/field.tsx'
@@ -8,7 +9,14 @@ import { useRegion } from '#web/lib/use-region.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
-import { durationChoices, ratingChoices, switchChoices, timeChoices, type ListingSearch } from './listing-search.ts'
+import {
+  durationChoices,
+  listingSearch,
+  ratingChoices,
+  switchChoices,
+  timeChoices,
+  type ListingSearch,
+} from './listing-search.ts'
 
 interface ListingFiltersProps {
   search: ListingSearch
@@ -28,13 +36,16 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
   const t = useTranslations('catalogue.filters')
   const { facets } = listing
   const region = useRegion()
+  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const filled = useRef(search)
   useEffect(() => {
     if (form.current) fillForm(form.current, filled.current, search)
     filled.current = search
   }, [search])
-  const change = (current: HTMLFormElement) => onChange({ ...datesOf(search), ...wishOf(current) })
+  // `search` is that of the results, which may still be on their way for the latest choice.
+  const wishOf = (current: HTMLFormElement) => applyForm(current, listingSearch(router.latestLocation.search))
+  const change = (current: HTMLFormElement) => onChange(wishOf(current))
   return (
     <div className="grid gap-6">
       <div className="@container grid gap-2 noscript:hidden">
@@ -44,7 +55,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           region={region}
           range={rangeOf(search)}
           onChange={(range) => {
-            const { from: _from, to: _to, page: _page, ...rest } = search
+            const { from: _from, to: _to, ...rest } = form.current ? wishOf(form.current) : search
             onChange({ ...rest, ...range })
           }}
         />
@@ -74,8 +85,9 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         }}
         className="grid gap-6"
       >
-        {search.sort !== undefined && <input type="hidden" name="sort" value={search.sort} />}
-        {search.view !== undefined && <input type="hidden" name="view" value={search.view} />}
+        {(['sort', 'view', 'travellers'] as const).map(
+          (name) => search[name] !== undefined && <input key={name} type="hidden" name={name} value={search[name]} />,
+        )}
         <noscript>
           <fieldset className="grid gap-2">
             <legend className="mb-2 font-semibold">{t('dates')}</legend>
@@ -299,26 +311,34 @@ function rangeOf({ from, to }: ListingSearch): DateRange | null {
   return first === undefined || last === undefined ? null : { from: first, to: last }
 }
 
-/** The dates are no fields of the form. */
-function datesOf({ from, to }: ListingSearch): ListingSearch {
-  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-}
+type Field = (HTMLInputElement | HTMLSelectElement) & { name: keyof ListingSearch }
+
+/** The fields that can be changed; the hidden ones are for a submission without script. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field): field is Field =>
+      (field instanceof HTMLInputElement && field.type !== 'hidden') || field instanceof HTMLSelectElement,
+  )
+
+const isChoice = (field: Field): field is Field & HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
 /** Sets the fields whose filter differs between the two searches. */
 function fillForm(form: HTMLFormElement, before: ListingSearch, now: ListingSearch): void {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue
-    const name = field.name as keyof ListingSearch
-    if (before[name] === now[name]) continue
-    const value = now[name] ?? ''
-    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
-      field.checked = field.value === value
+  for (const field of fieldsOf(form)) {
+    if (before[field.name] === now[field.name]) continue
+    const value = now[field.name] ?? ''
+    if (isChoice(field)) field.checked = field.value === value
     else field.value = value
   }
 }
 
-function wishOf(form: HTMLFormElement): ListingSearch {
-  const wish: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') wish[name] = value
+/** The first page of the address's search with the filters of the form; what has no field in it is kept. */
+function applyForm(form: HTMLFormElement, address: ListingSearch): ListingSearch {
+  const { page: _page, ...wish } = address
+  const fields = fieldsOf(form)
+  for (const { name } of fields) delete wish[name as keyof typeof wish]
+  for (const field of fields)
+    if (field.value !== '' && (!isChoice(field) || field.checked)) wish[field.name as keyof typeof wish] = field.value
   return wish
 }

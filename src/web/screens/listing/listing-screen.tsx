@@ -81,10 +81,12 @@ export function ListingScreen({
   const { visitor } = useSiteContext()
   const sheet = useRef<HTMLElement>(null)
   const isSameStep = useFilterSteps(sheet)
-  const change = (wish: ListingSearch) =>
+  const change = (wish: ListingSearch) => {
+    const replace = isSameStep()
     afterPaint(() => {
-      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: isSameStep() })
+      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace })
     })
+  }
   useTripOfListing(path, search)
 
   const { from, to } = search
