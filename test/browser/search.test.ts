@@ -261,8 +261,37 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.misspelt)}`))
     const meant = page.getByText(w.didYouMean).getByRole('link', { name: own.name })
     await meant.click()
-    await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(own.name))
+    await page.waitForURL((url) => decodeURI(url.pathname) === own.path)
     await page.locator('main article').first().waitFor()
+  })
+
+  test('leads from the name of a city to its list, with dates, travellers and filters', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, '/about'))
+    const { nextWeekend } = presetRanges(await localToday(page), 'SA')
+    const wish = { ...nextWeekend, travellers: '3', children: '1', rating: '4' }
+    const address = new URLSearchParams({ ...wish, page: '2', sort: 'match' })
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}?${address}`))
+    expect(place(page)).toBe(own.path)
+    expect(query(page)).toEqual(wish)
+    expect(problems).toEqual([])
+  })
+
+  test('offers activities on the dates of the trip for a text that nothing matches', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    await openPage(page, localePath(locale, '/about'))
+    const { nextWeekend } = presetRanges(await localToday(page), 'SA')
+    const address = new URLSearchParams({ ...nextWeekend, travellers: '2' })
+    await openPage(page, localePath(locale, `/search/xqzvw?${address}`))
+    await page.getByRole('heading', { name: w.noResults }).waitFor()
+    const free = page.locator('section', { has: page.getByRole('heading', { name: w.freeOnDates }) })
+    expect(await free.locator('article').count()).toBeGreaterThan(0)
+    const first = await free.locator('article a').first().getAttribute('href')
+    expect(first).toContain(`from=${nextWeekend.from}`)
+    await expectAccessible(page)
+    await openPage(page, localePath(locale, '/search/xqzvw'))
+    await page.getByRole('heading', { name: w.popular, exact: true }).waitFor()
+    expect(problems).toEqual([])
   })
 
   test('leads from few results to everything in their cities', async () => {
@@ -314,7 +343,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await form.locator('[name=travellers]').fill('4')
     await form.getByRole('button', { name: w.button, exact: true }).click()
     await page.waitForURL(/travellers=4/)
-    expect(place(page)).toBe(localePath(locale, `/search/${own.name}`))
+    expect(place(page)).toBe(own.path)
     expect(query(page)).toEqual({ ...nextWeekend, travellers: '4' })
   })
 })

@@ -1,5 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { forgiving, listingMapSchema, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
+import {
+  cardSchema,
+  forgiving,
+  listingMapSchema,
+  listingQuery,
+  listingSchema,
+  sorts,
+} from '#server/catalogue/contract.ts'
 import { jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const suggestionSchema = z
@@ -57,6 +64,12 @@ export const searchResultSchema = listingSchema
     leftOut: z.array(z.string()),
     /** The words ask for children: products with prices for children match them, too. */
     isForChildren: z.boolean(),
+    /** The city or category whose name, and nothing else, is the text: its listing has all that there is. */
+    destination: z.object({ kind: z.enum(['city', 'category']), path: z.string() }).nullable(),
+    /** No product matches the text, whatever the filters. */
+    isUnknown: z.boolean(),
+    /** For an unknown text: the best products for the dates and travellers, at most four. */
+    alternatives: z.array(cardSchema),
     /** If nothing was found: other spellings of the text that find something, at most three, best first. */
     didYouMean: z.array(z.string()),
     /** Links to continue with if nothing was found; otherwise empty. */

@@ -218,6 +218,9 @@ test.each([
   // Typed with the keyboard of the other language.
   { text: 'hgvdhq', locale: 'ar', meant: ['الرياض'] },
   { text: 'ةعسثعة', locale: 'en', meant: ['museum'] },
+  // Keys that write the first letters of a word only.
+  { text: 'xyz', locale: 'en', meant: [] },
+  { text: 'ءغش', locale: 'ar', meant: [] },
 ] as const)('search asks whether $meant was meant by $text instead of guessing', async ({ text, locale, meant }) => {
   expect(await search(text, { locale })).toMatchObject({ total: 0, didYouMean: meant, taken: [] })
 })
@@ -283,6 +286,38 @@ test('search suggests links if nothing is found', async () => {
   expect(suggestions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['city', 'category']))
   expect(suggestions.find(({ title }) => title === 'Manama')?.path).toBe('/things-to-do-in-manama')
 })
+
+test('search offers products for the dates and travellers if the text is unknown', async () => {
+  const known = await search('Manama', { locale: 'en' })
+  expect([known.isUnknown, known.alternatives]).toEqual([false, []])
+  const unknown = await search('xyzzyq', { locale: 'en', rating: '4.5' })
+  expect([unknown.isUnknown, unknown.alternatives.length]).toEqual([true, 4])
+  const from = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const { alternatives } = await search('xyzzyq', { locale: 'en', from, to: from, travellers: '2' })
+  expect(alternatives.length).toBeGreaterThan(0)
+  for (const { free } of alternatives) expect(free).toMatchObject({ date: from })
+  const filtered = await search('Manama', { locale: 'en', priceMax: '1' })
+  expect([filtered.total, filtered.isUnknown, filtered.alternatives]).toEqual([0, false, []])
+})
+
+test.each([
+  ['Istanbul', 'city', '/things-to-do-in-istanbul'],
+  ['  ISTANBUL! ', 'city', '/things-to-do-in-istanbul'],
+  ['إسطنبول', 'city', '/things-to-do-in-istanbul'],
+  ['المنامه', 'city', '/things-to-do-in-manama'],
+  ['things to do in Manama', 'city', '/things-to-do-in-manama'],
+  ['food and coffee', 'category', '/food-coffee'],
+  ['طعام وقهوه', 'category', '/food-coffee'],
+])('search says that “%s” is the name of a %s', async (text, kind, path) => {
+  expect((await search(text, { locale: 'en' })).destination).toEqual({ kind, path })
+})
+
+test.each(['Istanbul mosque', 'Istanbul Manama', 'قلعة', 'food', 'the'])(
+  'search says that “%s” is not the name of a city or category alone',
+  async (text) => {
+    expect((await search(text, { locale: 'en' })).destination).toBeNull()
+  },
+)
 
 test.each([
   ['too long', `q=${'قلعة'.repeat(100)}`],

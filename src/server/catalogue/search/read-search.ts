@@ -1,14 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import { normaliseArabic } from '#domain/arabic.ts'
+import type { Locale } from '#domain/locale.ts'
+import { listMatches } from '#server/catalogue/list-matches.ts'
 import { viewListing } from '#server/catalogue/read-listing.ts'
-import { resolveFilter, type ResolvedFilter } from '#server/catalogue/resolve-filter.ts'
+import { filterOf, resolveFilter, type ResolvedFilter } from '#server/catalogue/resolve-filter.ts'
 import { matchProducts } from '#server/catalogue/snapshot/match-products.ts'
-import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
+import { viewCard } from '#server/catalogue/view-card.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
-import { listDestinationNames } from './list-destination-names.ts'
+import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
+import { namedDestination } from './named-destination.ts'
 import { recordMiss } from './record-miss.ts'
 import { splitCities } from './split-cities.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
@@ -16,13 +19,14 @@ import { viewDestination } from './view-suggestion.ts'
 import { decidingWords } from './word-forms.ts'
 
 const MAX_WAYS_ON = 8
+const MAX_ALTERNATIVES = 4
 
 type SearchRequest = z.infer<typeof searchQuery> & { visitor: Visitor }
 
 /**
  * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
- * nearest, then unknown words are ignored; if still nothing matches, the result has suggestions. Throws what
- * readListing throws.
+ * nearest, then unknown words are ignored; if still nothing matches, the result has suggestions, and other products for
+ * the dates and travellers. Throws what readListing throws.
  */
 export async function readSearch(
   context: PricingContext,
@@ -32,6 +36,9 @@ export async function readSearch(
   const resolved = await resolveFilter(context, filters)
   const { isApproximate, taken, leftOut, isForChildren, ...match } = findMatches(resolved, text)
   const found = await viewListing(context, filters, match.found)
+  const names = await listDestinationNames(context.db.reading, resolved.snapshot, input.visitor.site.supplierId)
+  const named = namedDestination(text, names)
+  const isUnknown = found.total === 0 && !isFoundAnywhere(resolved, input)
   const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
     title,
     cityName,
@@ -46,7 +53,7 @@ export async function readSearch(
           locale: input.locale,
           supplierId: input.visitor.site.supplierId,
         })
-  const isOfCities = isApproximate && (await namesOnlyCities(context, resolved.snapshot, input))
+  const isOfCities = isApproximate && namesOnlyCities(names, text)
   if (isUnfiltered(filters) && (found.total === 0 || leftOut.length > 0))
     await recordMiss(context, { text, locale: input.locale, outcome: found.total === 0 ? 'nothing' : 'partly' })
   return {
@@ -59,7 +66,10 @@ export async function readSearch(
     })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
     isForChildren: isForChildren && found.total > 0,
-    suggestions: found.total > 0 ? [] : await listWaysOn(context, resolved.snapshot, input),
+    destination: named && { kind: named.kind, path: viewDestination(named, input.locale).path },
+    isUnknown,
+    alternatives: isUnknown ? await listAlternatives(context, resolved, input) : [],
+    suggestions: found.total > 0 ? [] : listWaysOn(names, input.locale),
   }
 }
 
@@ -77,8 +87,7 @@ export function findMatches(resolved: ResolvedFilter, text: string) {
 }
 
 /** "Istanbul and Cappadocia": no activity is in both, but those of either are what is looked for. */
-async function namesOnlyCities(context: PricingContext, snapshot: Snapshot, { q: text, visitor }: SearchRequest) {
-  const rows = await listDestinationNames(context.db.reading, snapshot, visitor.site.supplierId)
+function namesOnlyCities(rows: readonly DestinationNameRow[], text: string): boolean {
   const cities = rows.filter(({ kind }) => kind === 'city')
   const { named, rest } = splitCities(decidingWords(normaliseArabic(text)).join(' '), cities)
   return named.length > 1 && rest === ''
@@ -94,12 +103,28 @@ function isUnfiltered(request: Omit<SearchRequest, 'q'>): boolean {
   )
 }
 
-async function listWaysOn(
+/** Whether the text has matches without the filters. */
+function isFoundAnywhere(resolved: ResolvedFilter, { q: text, visitor }: SearchRequest): boolean {
+  const { found } = findMatches({ ...resolved, filter: filterOf({ visitor, exchange: resolved.exchange }) }, text)
+  return found.matches.marks.includes(2)
+}
+
+async function listAlternatives(
   context: PricingContext,
-  snapshot: Snapshot,
-  { visitor, locale }: { visitor: Visitor; locale: 'ar' | 'en' },
+  { snapshot, exchange, filter }: ResolvedFilter,
+  { visitor, locale }: SearchRequest,
 ) {
-  const used = await listDestinationNames(context.db.reading, snapshot, visitor.site.supplierId)
+  const { fromDate, toDate, travellers } = filter
+  const ofTrip = { ...filterOf({ visitor, exchange }), fromDate, toDate, travellers }
+  const rows = await listMatches(context.db.reading, snapshot, ofTrip, {
+    sort: 'recommended',
+    number: 1,
+    size: MAX_ALTERNATIVES,
+  })
+  return rows.map((row) => viewCard(row, { locale, exchange }))
+}
+
+function listWaysOn(used: readonly DestinationNameRow[], locale: Locale) {
   const cities = used.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
   const categories = used.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)
   return [...cities, ...categories].map((row) => viewDestination(row, locale))

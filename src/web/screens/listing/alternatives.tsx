@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CardView } from '#web/features/catalogue/calls.ts'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import { SaveButton } from '#web/features/wishlist/save-button.tsx'
+
+/** Activities for the dates and travellers of a search whose text finds nothing. */
+export function Alternatives({ cards, search: { from, to } }: { cards: CardView[]; search: ListingSearch }) {
+  const t = useTranslations('search')
+  const context = useMemo(
+    () => ({
+      dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+      isOneCity: false,
+      isMap: false,
+    }),
+    [from, to],
+  )
+  return (
+    <section className="border-t border-line pt-8">
+      <h2 className="mb-6 text-xl font-semibold">{t((from ?? to) === undefined ? 'popular' : 'freeOnDates')}</h2>
+      <ListingContext value={context}>
+        <ProductCards cards={cards} corner={(card) => <SaveButton productId={card.id} title={card.title} />} />
+      </ListingContext>
+    </section>
+  )
+}
