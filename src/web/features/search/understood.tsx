@@ -4,7 +4,7 @@ import { chipClass } from '#web/ui/chip-class.ts'
 import type { SearchView } from './calls.ts'
 
 interface UnderstoodProps {
-  listing: SearchView
+  listing: Pick<SearchView, 'taken' | 'leftOut' | 'isApproximate' | 'isForChildren' | 'facets' | 'total'>
   path: string
   /** The filters of the address. */
   search: Readonly<Record<string, string | undefined>>
