@@ -27,9 +27,22 @@ async function add(
   return { ...((await answer.json()) as Added), cart: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
+/** A second of the night, which no activity of the demo overlaps: departures of fixtures start at the present time of day. */
+async function departureAtNight() {
+  const { db } = fixtures.context
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  await db.rows({
+    name: 'test.at_night',
+    text: `update departure d set starts_at = n.night, ends_at = n.night + interval '1 second'
+      from (select id, (local_date + time '03:00' + id % 3600 * interval '1 second') at time zone 'Asia/Bahrain' as night from departure) n
+      where d.id = $1 and n.id = d.id`,
+    values: [departure.id],
+  })
+  return departure
+}
+
 test('adding an activity returns two others of the same city that are free on that day, if requested', async () => {
-  const departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
-  const { items, sameDay } = await add('&suggestions=same_day', departure)
+  const { items, sameDay } = await add('&suggestions=same_day', await departureAtNight())
   const [item] = items
   expect(sameDay).toHaveLength(2)
   for (const card of sameDay) {
@@ -41,7 +54,7 @@ test('adding an activity returns two others of the same city that are free on th
 
 test('what is in the cart already is no suggestion', async () => {
   const { db } = fixtures.context
-  const fort = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const fort = await departureAtNight()
   const { items, sameDay } = await add('&suggestions=same_day', fort)
   const suggested = sameDay.find(({ rate }) => rate === 'once')
   const departure = await oneRow<{ id: number; optionId: number; units: Record<string, number> }>(db, {
@@ -62,14 +75,7 @@ test('what is in the cart already is no suggestion', async () => {
 
 test('what overlaps an activity of the cart is no suggestion', async () => {
   const { db } = fixtures.context
-  const fort = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 5 })
-  const lasts = (interval: string) =>
-    db.rows({
-      name: 'test.lasts',
-      text: 'update departure set ends_at = starts_at + $2::interval where id = $1',
-      values: [fort.id, interval],
-    })
-  await lasts('1 minute')
+  const fort = await departureAtNight()
   const short = await add('&suggestions=same_day', fort)
   // From midnight to midnight nothing is left but what is rented by days.
   await db.rows({

@@ -15,6 +15,13 @@ const sameDay = (reference: string, cookie: string) =>
 test('suggests other activities of the day of a booking, but none that overlaps it', async () => {
   const { context } = fixtures
   const { reference, key } = await boughtAtFort(context)
+  // A minute of the night, which no activity of the demo overlaps.
+  await context.db.rows({
+    name: 'test.booked_at_night',
+    text: `update order_item set starts_at = (local_date + time '03:30') at time zone zone, ends_at = (local_date + time '03:31') at time zone zone
+      where order_id = (select id from orders where reference = $1)`,
+    values: [reference],
+  })
   const cookie = `rihla_order=${reference}:${key}`
   const cardsOf = async () => ((await (await sameDay(reference, cookie)).json()) as SameDay).cards
   const before = await cardsOf()
