@@ -24,7 +24,13 @@ export function useCartClashes(
   const locale = useLocale()
   const { cartCount } = useSiteContext().visitor
   const [loaded, setLoaded] = useState<{ items: CartItemView[]; words: typeof clashWordsModule } | null>(null)
-  const isNeeded = isChoosing && cartCount > 0 && product.rate === 'once'
+  // The cart as it is when a time begins to be chosen: what is added then is not read again.
+  const [wasChoosing, setWasChoosing] = useState(false)
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (isChoosing !== wasChoosing) {
+    setWasChoosing(isChoosing)
+    setIsNeeded(isChoosing && cartCount > 0 && product.rate === 'once')
+  }
 
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -39,7 +45,7 @@ export function useCartClashes(
     return () => {
       isLate = true
     }
-  }, [isNeeded, cartCount, locale])
+  }, [isNeeded, locale])
 
   if (!isNeeded || loaded === null) return undefined
   const { city, meetingPoint } = product
