@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 
 const MAX_OTHERS = 8
@@ -15,6 +16,10 @@ export function AboutCity({ city }: { city: NonNullable<ListingView['city']> }) 
     <section aria-labelledby="about-city" className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-7xl items-start gap-x-16 gap-y-8 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
+          {/* Wider windows have it in the head. */}
+          <div className="arch mb-4 w-28 sm:hidden">
+            <Picture picture={city.picture} preset="tile" sizes="112px" isDecorative className="aspect-10/13 w-full" />
+          </div>
           <h2 id="about-city" className="text-2xl font-semibold">
             {t('about', { city: city.name })}
           </h2>

@@ -25,19 +25,19 @@ function MapHead({ way, title }: DestinationHeadProps) {
 function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 pt-2 sm:gap-x-6 sm:border-b sm:border-line sm:pt-4">
-        <div className="max-sm:col-span-full sm:col-start-1">{way}</div>
-        <div className="col-start-1 self-center sm:pb-4">
+      <header className="grid items-end gap-x-6 pt-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:border-b sm:border-line sm:pt-4">
+        <div>{way}</div>
+        <div className="self-center sm:col-start-1 sm:pb-4">
           <h1 className="mt-1 text-2xl font-semibold sm:mt-2 sm:text-3xl">{title}</h1>
           <Essay text={text} className="mt-1 max-w-3xl text-ink-soft sm:mt-1.5" />
           {facts}
         </div>
         {picture && (
-          <div className="arch w-20 self-start max-[22.5rem]:hidden max-sm:mt-1 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-28 sm:self-end lg:w-32">
+          <div className="arch hidden w-28 sm:block sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-end lg:w-32">
             <Picture
               picture={picture}
               preset="tile"
-              sizes="(min-width: 1024px) 136px, (min-width: 640px) 119px, 80px"
+              sizes="(min-width: 1024px) 136px, 119px"
               className="aspect-10/13 w-full"
             />
           </div>
