@@ -225,7 +225,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
 
   testInFull('remembers the last searches in the browser until they are cleared', async () => {
     const { page } = await browser.visit({ ...laptop, locale })
-    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))
+    await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.few)}`))
     await page.locator('main input[type=search]').fill(own.misspelt)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(own.misspelt))

@@ -51,10 +51,8 @@ export function MoreChoices({ path, search, listing }: MoreChoicesProps) {
                   className={chip}
                 >
                   <X aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
-                  <span className="min-w-0 truncate">{labelOf(key)}</span>
-                  <span
-                    className={`whitespace-nowrap ${count > total ? 'font-semibold text-primary' : 'text-ink-soft'}`}
-                  >
+                  <span className="min-w-0 wrap-anywhere">{labelOf(key)}</span>
+                  <span className={count > total ? 'font-semibold text-primary' : 'text-ink-soft'}>
                     {count > total ? t('activities', { count }) : t('noMore')}
                   </span>
                 </PageLink>
@@ -76,7 +74,7 @@ export function MoreChoices({ path, search, listing }: MoreChoicesProps) {
                   className={chip}
                 >
                   {formatDate(date, locale)}
-                  <span className="font-semibold whitespace-nowrap text-primary">{t('activities', { count })}</span>
+                  <span className="font-semibold text-primary">{t('activities', { count })}</span>
                 </PageLink>
               </li>
             ))}
@@ -88,4 +86,4 @@ export function MoreChoices({ path, search, listing }: MoreChoicesProps) {
 }
 
 const chip =
-  'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-primary hover:text-primary'
+  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 rounded-3xl border border-line-strong bg-surface px-3.5 py-1 text-sm hover:border-primary hover:text-primary'
