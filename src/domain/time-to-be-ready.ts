@@ -5,8 +5,8 @@ interface Begin {
 }
 
 /**
- * When people have to be ready on the day of their booking ('HH:MM', the place's clock): at their pick-up, if they have
- * one, otherwise at the start. A pick-up on the evening before is told with its own date elsewhere.
+ * The time at which people have to be ready on the day of their booking ('HH:MM', on the place's clock): the time of the
+ * pick-up if there is one on that day, otherwise the start.
  */
 export function timeToBeReady({ localDate, localTime, pickup }: Begin): string {
   return pickup !== null && pickup.localDate === localDate ? pickup.localTime : localTime

@@ -9,6 +9,7 @@ import {
   moneySchema,
   pictureSchema,
 } from '#server/kernel/contract.ts'
+import { facetSchema } from './facet-contract.ts'
 
 const slugs = z.object({ ar: z.string(), en: z.string() })
 
@@ -105,26 +106,6 @@ export const listingQuery = z.object({
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
   children: forgiving(z.enum(['1']).optional(), undefined),
-})
-
-const facetSchema = z.object({
-  cities: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
-  categories: z.array(z.object({ slug: z.string(), name: z.string(), icon: z.string(), count: z.int() })),
-  languages: z.array(z.object({ code: z.string(), count: z.int() })),
-  durations: z.record(z.string(), z.int()),
-  ratings: z.record(z.string(), z.int()),
-  /** Null if there are too many products to count their departures; the same for `children`. */
-  times: z.record(z.string(), z.int()).nullable(),
-  freeCancellation: z.int(),
-  pickup: z.int(),
-  isPrivate: z.int(),
-  children: z.int().nullable(),
-  /**
-   * From-prices whatever the price filter, in whole major units of the visitor's currency; null without any. `counts`
-   * are those of equal ranges from `least` to `most`, the last one without end; a third of the products cost `low` or
-   * less.
-   */
-  prices: z.object({ least: z.int(), most: z.int(), low: z.int(), counts: z.array(z.int()) }).nullable(),
 })
 
 export const listingSchema = z

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { cityPath } from '#domain/page-redirect.ts'
+import { CityChips } from '#web/features/catalogue/city-chips.tsx'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 
@@ -32,18 +31,7 @@ export function AboutCity({ city }: { city: NonNullable<ListingView['city']> }) 
         {others.length > 0 && (
           <nav aria-label={t('otherCities')}>
             <h3 className="font-semibold lg:text-lg">{t('otherCities')}</h3>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {others.map(({ slug, name }) => (
-                <li key={slug}>
-                  <PageLink
-                    path={cityPath(slug)}
-                    className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-primary hover:text-primary"
-                  >
-                    {name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <CityChips cities={others} className="mt-3" />
           </nav>
         )}
       </div>

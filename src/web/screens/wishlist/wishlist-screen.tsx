@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { cityPath } from '#domain/page-redirect.ts'
+import { CityChips } from '#web/features/catalogue/city-chips.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
@@ -82,18 +82,7 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
           <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
             {t('explore')}
           </PageLink>
-          <ul className="flex flex-wrap justify-center gap-2">
-            {navigation.cities.slice(0, MAX_CITIES).map(({ slug, name }) => (
-              <li key={slug}>
-                <PageLink
-                  path={cityPath(slug)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-primary hover:text-primary"
-                >
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <CityChips cities={navigation.cities.slice(0, MAX_CITIES)} className="justify-center" />
         </EmptyArch>
       ) : (
         <>
