@@ -1,7 +1,7 @@
 import { type CalendarDate, getDayOfWeek, parseDate, type DateValue } from '@internationalized/date'
 import { useRouter } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
-import { memo, startTransition, useEffect, useMemo, useOptimistic, useState, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useMemo, useOptimistic, useRef, useState, type ReactNode } from 'react'
 import {
   Calendar,
   CalendarCell,
@@ -93,6 +93,7 @@ function Months({
   const [hasFailed, setHasFailed] = useState(false)
   // What choosing a day leads to may take longer to draw than the mark on the day.
   const [marked, mark] = useOptimistic(date)
+  const isPointed = useRef(false)
 
   const [kind, setKind] = useCalendarKind()
   const firstDay = firstDayOfWeek(locale)
@@ -217,6 +218,17 @@ function Months({
         isDateUnavailable={(value) => !days.has(value.toString())}
         firstDayOfWeek={firstDay}
         className="grid gap-1"
+        render={(props) => (
+          <div
+            {...props}
+            onPointerDownCapture={() => {
+              isPointed.current = true
+            }}
+            onKeyDownCapture={() => {
+              isPointed.current = false
+            }}
+          />
+        )}
       >
         <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
         <CalendarGrid
@@ -260,7 +272,15 @@ function Months({
                   data-ahead
                   data-booked={iso === bookedDate || undefined}
                   className={`${cell} ${iso === bookedDate ? 'outline-2 -outline-offset-2 outline-accent' : ''} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
-                  render={(props) => <div {...props} aria-label={name} />}
+                  render={({ onFocus, ...props }, { isFocused }) => (
+                    <div
+                      {...props}
+                      aria-label={name}
+                      // After a press React Aria knows that this day has the focus: its own handler would only draw all days again.
+                      // With the keyboard the handler is needed for the focus ring.
+                      onFocus={(event) => (isFocused && isPointed.current ? undefined : onFocus?.(event))}
+                    />
+                  )}
                 >
                   {({ formattedDate }) => (
                     <DayContent
