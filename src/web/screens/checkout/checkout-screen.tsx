@@ -176,7 +176,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             <details
               open={showsPromo || hasPromo}
               onToggle={(event) => setShowsPromo(event.currentTarget.open)}
-              className="group border-t border-line pt-3"
+              className="group border-t border-line pt-3 lg:pt-1"
             >
               <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4 group-open:sr-only">
                 {t('promo.have')}

@@ -65,7 +65,8 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
               : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
           </span>
         </Button>
-        {free && <div className="short:hidden">{free}</div>}
+        {/* Laptops have it in the summary above. */}
+        {free && <div className="lg:hidden short:hidden">{free}</div>}
         <p className="text-center text-xs text-ink-soft">
           {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
             terms: (words) =>
