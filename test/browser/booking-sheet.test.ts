@@ -332,23 +332,38 @@ test('the box beside the text opens on the first free day of the range in the ad
   expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
 })
 
-test('the box beside the text has its button in the first window of a laptop, and when the times of the day have arrived', async () => {
-  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
-  await openPage(page, pathOf('en'))
-  await page.locator('aside').locator(openDay).first().waitFor()
-  const isInWindow = () =>
-    page
+test.each(journeyLanguages)(
+  'the box beside the text in %s shows the total and its buttons in the first window of a laptop, in each step',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    const { booking } = words[locale].activity
+    const isInView = async () =>
+      (await isFootVisible(page, locale)) && (await page.evaluate(() => window.scrollY)) === 0
+    await openPage(page, pathOf(locale))
+    await page.locator('aside').locator(openDay).first().waitFor()
+    expect(await isInView()).toBe(true)
+    // As a link with a date opens it.
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    await openPage(page, `${pathOf(locale)}?from=${day}&to=${day}`)
+    const time = page.locator('aside [data-step=time] label:has(input:enabled)').first()
+    const people = page.locator('aside [data-step=people]')
+    await time.or(people).first().waitFor()
+    expect(await isInView()).toBe(true)
+    if (await time.isVisible()) await time.click()
+    await people.waitFor()
+    await expect.poll(isInView).toBe(true)
+    await page.locator('aside summary', { hasText: booking.extras }).click()
+    await page
       .locator('aside')
-      .getByRole('region', { name: words.en.activity.booking.total })
-      .getByRole('button')
-      .last()
-      .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
-  expect(await isInWindow()).toBe(true)
-  await page.setViewportSize({ width: 1280, height: 640 })
-  await page.locator('aside').locator(openDay).first().click()
-  await page.locator('aside :is([data-step=time] label, [data-step=people])').first().waitFor()
-  await expect.poll(isInWindow).toBe(true)
-})
+      .getByText(booking.perPerson)
+      .or(page.locator('aside').getByText(booking.perBooking))
+      .first()
+      .waitFor()
+    expect(await isInView()).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await expect.poll(isInView).toBe(true)
+  },
+)
 
 test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {
   const { page } = await browser.visit({ locale: 'en' })

@@ -73,7 +73,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             <span className="short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
               {price.travellers > 0 && (
-                <span className="text-sm text-ink-soft">
+                <span className="text-sm text-ink-soft short:hidden">
                   {' · '}
                   {peopleWords(c, { travellers: price.travellers, countsGroups: booking.countsGroups })}
                 </span>
