@@ -353,12 +353,7 @@ test.each(journeyLanguages)(
     await people.waitFor()
     await expect.poll(isInView).toBe(true)
     await page.locator('aside summary', { hasText: booking.extras }).click()
-    await page
-      .locator('aside')
-      .getByText(booking.perPerson)
-      .or(page.locator('aside').getByText(booking.perBooking))
-      .first()
-      .waitFor()
+    await page.locator('aside details[open] [role=group]').first().waitFor()
     expect(await isInView()).toBe(true)
     await page.setViewportSize({ width: 1280, height: 640 })
     await expect.poll(isInView).toBe(true)

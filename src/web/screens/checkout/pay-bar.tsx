@@ -86,7 +86,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         </p>
       </div>
       {/* In a low window the bar has only what is needed to press its button; this is below it, at the end of the page. */}
-      {free && <div className="hidden py-2 lg:hidden short:block">{free}</div>}
+      {free && <div className="hidden py-2 short:max-lg:block">{free}</div>}
     </div>
   )
 }
