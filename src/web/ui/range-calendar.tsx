@@ -57,7 +57,8 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
         // With the earliest date this is: from the current week on, whichever day has the focus.
         selectionAlignment={weeks ? 'end' : 'center'}
         firstDayOfWeek={firstDay}
-        pageBehavior="single"
+        // The weeks give way to whole months, which follow one by one.
+        pageBehavior={weeks ? 'visible' : 'single'}
         className="grid gap-2"
       >
         {/* Two months are as high as the window of a small laptop. */}

@@ -67,7 +67,7 @@ export function PromoField({
                     <MoneyText money={{ amountMinor: discountMinor, currency }} />
                   </span>
                 ),
-                code: () => <bdi className="font-semibold break-all">{code}</bdi>,
+                code: () => <bdi className="font-semibold wrap-anywhere">{code}</bdi>,
               })}
               {covered !== undefined && covered.count < covered.of && (
                 <span className="block text-sm">{t('covers', covered)}</span>

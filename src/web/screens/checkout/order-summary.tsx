@@ -70,7 +70,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
       </button>
       <div
         id={id}
-        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-2 ${isOpen ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-3 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>
