@@ -33,7 +33,7 @@ describe.each(journeyLanguages)('before booking in %s', (locale) => {
     await page.locator(openDay).first().waitFor()
     await chooseDeparture(page, { day: 3 })
     await bookingOf(page).getByText(common.hostConfirms).waitFor()
-    const request = activity.booking.requestFor.replace('<price></price>', '')
+    const request = activity.booking.requestToBook
     expect(await bookingOf(page).getByRole('button', { name: request }).count()).toBe(1)
     expect(await bookButton(page, locale).count()).toBe(0)
     await addToCart(page, locale)

@@ -33,10 +33,7 @@ const isFootVisible = (page: Page, locale: Locale) =>
     .getByRole('region', { name: words[locale].activity.booking.total })
     .evaluate((foot) =>
       [
-        // In short windows the sum of the last step is on the button only.
-        [...foot.querySelectorAll('bdi')].find(
-          (amount) => amount.checkVisibility() && amount.closest('.short\\:sr-only')?.clientWidth !== 1,
-        ),
+        [...foot.querySelectorAll('bdi')].find((amount) => amount.checkVisibility()),
         [...foot.querySelectorAll('button')].at(-1),
       ].every((part) => {
         const { left, right, top, bottom } = part?.getBoundingClientRect() ?? new DOMRect()
@@ -317,7 +314,7 @@ testInFull(
     expect(await step(page, 'people').locator('output').first().innerText()).toBe('1')
     const foot = bookingOf(page).getByRole('region', { name: words.en.activity.booking.total })
     const [add, book] = await Promise.all(
-      [words.en.activity.booking.addToCart, words.en.activity.booking.bookFor.split('<')[0] ?? ''].map((name) =>
+      [words.en.activity.booking.addToCart, words.en.activity.booking.bookNow].map((name) =>
         foot.getByRole('button', { name }).boundingBox(),
       ),
     )
@@ -335,23 +332,33 @@ test('the box beside the text opens on the first free day of the range in the ad
   expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
 })
 
-test('the box beside the text has its button in the first window of a laptop, and when the times of the day have arrived', async () => {
-  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
-  await openPage(page, pathOf('en'))
-  await page.locator('aside').locator(openDay).first().waitFor()
-  const isInWindow = () =>
-    page
-      .locator('aside')
-      .getByRole('region', { name: words.en.activity.booking.total })
-      .getByRole('button')
-      .last()
-      .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight)
-  expect(await isInWindow()).toBe(true)
-  await page.setViewportSize({ width: 1280, height: 640 })
-  await page.locator('aside').locator(openDay).first().click()
-  await page.locator('aside :is([data-step=time] label, [data-step=people])').first().waitFor()
-  await expect.poll(isInWindow).toBe(true)
-})
+test.each(journeyLanguages)(
+  'the box beside the text in %s shows the total and its buttons in the first window of a laptop, in each step',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    const { booking } = words[locale].activity
+    const isInView = async () =>
+      (await isFootVisible(page, locale)) && (await page.evaluate(() => window.scrollY)) === 0
+    await openPage(page, pathOf(locale))
+    await page.locator('aside').locator(openDay).first().waitFor()
+    expect(await isInView()).toBe(true)
+    // As a link with a date opens it.
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    await openPage(page, `${pathOf(locale)}?from=${day}&to=${day}`)
+    const time = page.locator('aside [data-step=time] label:has(input:enabled)').first()
+    const people = page.locator('aside [data-step=people]')
+    await time.or(people).first().waitFor()
+    expect(await isInView()).toBe(true)
+    if (await time.isVisible()) await time.click()
+    await people.waitFor()
+    await expect.poll(isInView).toBe(true)
+    await page.locator('aside summary', { hasText: booking.extras }).click()
+    await page.locator('aside details[open] [role=group]').first().waitFor()
+    expect(await isInView()).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await expect.poll(isInView).toBe(true)
+  },
+)
 
 test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {
   const { page } = await browser.visit({ locale: 'en' })

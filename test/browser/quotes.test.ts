@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { marketplace } from '#demo/marketplace.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
 import { templates } from '#server/notifications/whatsapp-message.ts'
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
@@ -149,6 +150,24 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   await page.waitForURL(/\/invoices\/RH-/)
   // The console also reports the 422 of a refused field.
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+})
+
+test('the list of countries closes, and the sheet of a phone that it is in stays open', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'en', baseURL: `http://localhost:${port}` })
+  const form = await openQuoteForm(page, 'en')
+  const open = form.getByRole('button', { name: common.phoneCountry.chosen.split(':')[0] ?? '' })
+  const list = page.getByRole('dialog', { name: common.phoneCountry.title })
+  await open.click()
+  await list.getByRole('button', { name: '+965' }).click()
+  await list.waitFor({ state: 'hidden' })
+  await expect.poll(() => open.innerText()).toContain('+965')
+  await open.click()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  // The browser reports a closed dialog later.
+  await open.click()
+  await list.waitFor()
+  expect(await form.isVisible()).toBe(true)
 })
 
 testInFull('a closed sheet on a phone keeps what was entered, and a quote can be declined', async () => {

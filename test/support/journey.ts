@@ -70,7 +70,7 @@ const either = (key: keyof typeof enActivity.booking) =>
 
 /** The main button of the last step, without the price in its name. */
 export const bookButton = (page: Page, locale: Locale): Locator =>
-  bookingOf(page).getByRole('button', { name: words[locale].activity.booking.bookFor.replace('<price></price>', '') })
+  bookingOf(page).getByRole('button', { name: words[locale].activity.booking.bookNow })
 
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
   const button = bookingOf(page).getByRole('button', { name: words[locale].activity.booking.addToCart })

@@ -3,12 +3,10 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartToFill } from './cart-key.ts'
-import { writeLine } from './change-queries.ts'
+import { MAX_ITEMS, writeLine } from './change-queries.ts'
 import { checkItem } from './check-line.ts'
 import { choiceOf, priceRows, type LoadedItem } from './load-cart.ts'
 import { findCartWithLine, NEW_LINE, type CartItemRow } from './queries.ts'
-
-const MAX_ITEMS = 20
 
 /** Each time, another request has changed the cart. */
 const MAX_TRIES = 50

@@ -19,20 +19,24 @@ const leftOf = (wanted: string, bought: string) => `
  *
  * A line that stays gets an intent of its own, because the old one is booked. The lines are read when they are locked, so
  * that a change that is committed meanwhile counts. `bought` and `kept` return their ids. `codesUsedIn`: SQL, ids of carts
- * whose promo code is used up with the order.
+ * whose promo code is used up with the order. `usedCode`: SQL, the order's promo code, which leaves the carts of its lines
+ * too: signing in has moved both to another cart.
  */
 export const takeBookedLines = ({
   isLate,
   codesUsedIn,
+  usedCode,
 }: {
   isLate: boolean
   codesUsedIn: string
+  usedCode: string
 }) => `carts as materialized (
   select c.id from cart c where c.id = any (array(
     select l.cart_id from cart_item l where l.intent = any (array(select intent from booked)) union all ${codesUsedIn}))
   order by c.id for no key update),
 touched as (
-  update cart c set updated_at = now(), promo_code = case when c.id = any (array(${codesUsedIn})) then null else c.promo_code end
+  update cart c set updated_at = now(),
+    promo_code = case when c.id = any (array(${codesUsedIn})) or upper(c.promo_code) = upper((${usedCode})) then null else c.promo_code end
   from carts where c.id = carts.id returning c.id),
 lines as materialized (
   select l.* from cart_item l where l.intent = any (array(select intent from booked)) and (select count(*) from touched) >= 0

@@ -4,8 +4,10 @@ import type { Db } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, loseHold, pay, uniqueEmail } from '#test/support/buyer.ts'
+import { buyerWithCode, createCode } from '#test/support/promo-codes.ts'
 import { createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { addItem } from './add-item.ts'
+import { MAX_ITEMS } from './change-queries.ts'
 import { keepPromoCode } from './keep-promo-code.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 import { readCart } from './read-cart.ts'
@@ -130,4 +132,53 @@ test('the promo code of a guest moves with the lines; the account keeps its own 
   expect([await codeOf(own), await codeOf(visitor)]).toEqual(['GUEST', null])
   await mergeGuestCart(context, { visitor, userId })
   expect(await codeOf(own)).toBe('GUEST')
+})
+
+test('the account’s cart has no more lines after signing in than a cart can: the oldest of the account’s are dropped', async () => {
+  const { context } = fixtures
+  const userId = await createUser()
+  const own = { ...visitor, userId }
+  const departures = [departure]
+  for (let more = 0; more < MAX_ITEMS; more++)
+    departures.push(await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 12 }))
+  for (const to of departures.slice(1)) await put(1, { of: own, to })
+  await put(3, { to: departures.at(-1) })
+  await mergeGuestCart(context, { visitor, userId })
+  const { items } = await readCart(context, { visitor: own, locale: 'en' })
+  // Without the first of the account; the last is in both.
+  const kept = [departures[0], ...departures.slice(2)].map((one) => one?.id)
+  expect(items.map((item) => item.departureId).toSorted()).toEqual(kept.toSorted())
+  expect(items.map(({ travellers }) => travellers).toSorted()).toEqual([...Array.from({ length: 18 }, () => 1), 2, 3])
+})
+
+test('the promo code of a guest’s open order leaves the account’s cart when the order is paid after signing in', async () => {
+  const { context } = fixtures
+  const userId = await createUser()
+  const code = await createCode(context.db)
+  const { visitor: guest, place } = await buyerWithCode(context, code)
+  await keepPromoCode(context, { visitor: guest, code })
+  const { reference } = await place()
+  await mergeGuestCart(context, { visitor: guest, userId })
+  await pay(context, reference)
+  await put(1, { of: { ...guest, userId } })
+  expect(await readCart(context, { visitor: { ...guest, userId }, locale: 'en' })).toMatchObject({
+    promoCode: null,
+    items: [{ travellers: 1 }],
+  })
+})
+
+test('another promo code that the account’s cart has meanwhile stays', async () => {
+  const { context } = fixtures
+  const userId = await createUser()
+  const { visitor: guest, place } = await buyerWithCode(context, await createCode(context.db))
+  const { reference } = await place()
+  await mergeGuestCart(context, { visitor: guest, userId })
+  const another = await createCode(context.db)
+  await keepPromoCode(context, { visitor: { ...guest, userId }, code: another })
+  await pay(context, reference)
+  await put(1, { of: { ...guest, userId } })
+  expect(await readCart(context, { visitor: { ...guest, userId }, locale: 'en' })).toMatchObject({
+    promoCode: another,
+    items: [{ travellers: 1 }],
+  })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pickupClock } from '#domain/pickup-clock.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { sellOut } from '#test/support/buyer.ts'
@@ -74,14 +75,17 @@ describe('a line of the cart', () => {
       const [item] = (await readCart(fixtures.context, { visitor, locale: 'en' })).items
       return {
         extras: item?.extras.map(({ id, quantity }) => [id, quantity]),
-        pickup: item?.pickup?.name ?? null,
+        pickup: item?.pickup ? [item.pickup.name, item.pickup.localDate, item.pickup.localTime] : null,
+        start: { startsAt: item?.visit.startsAt ?? '', zone: item?.zone ?? '' },
         totalMinor: item?.totalMinor ?? 0,
       }
     }
     const before = await line()
     await change(itemId, { extras: { [String(extraId)]: 1 }, pickupPointId: pickupId })
     const after = await line()
-    expect(after).toMatchObject({ extras: [[extraId, 1]], pickup: 'Bab al-Bahrain' })
+    // Its place is left forty minutes before the start.
+    const { localDate, localTime } = pickupClock(after.start, { minutesBefore: 40 })
+    expect(after).toMatchObject({ extras: [[extraId, 1]], pickup: ['Bab al-Bahrain', localDate, localTime] })
     expect(after.totalMinor).toBeGreaterThan(before.totalMinor)
     await change(itemId, { extras: {}, pickupPointId: null })
     expect(await line()).toEqual(before)

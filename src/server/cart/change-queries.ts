@@ -3,6 +3,9 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 
+/** How many lines a cart can have. */
+export const MAX_ITEMS = 20
+
 /** Creates the cart if there is none, and locks it until the transaction ends: the lines of a cart change one after the other. */
 export async function lockCart(tx: Tx, cart: { key: Buffer; siteId: number; userId: number | null }): Promise<number> {
   const rows = await tx.rows<{ id: number }>(
@@ -146,13 +149,16 @@ export async function lockToMerge(
   return carts
 }
 
-/** Moves the guest's lines. Of two lines of one departure the guest's stays. */
+/** Moves the guest's lines. Of two lines of one departure the guest's stays, and of too many the newest of the account's. */
 export async function moveLines(tx: Tx, { guest, own }: { guest: number; own: number }): Promise<void> {
   await tx.rows({
-    name: 'cart.drop_duplicate_lines',
-    text: `delete from cart_item i using cart_item g
-      where i.cart_id = $2 and g.cart_id = $1 and (g.option_id, g.departure_id) = (i.option_id, i.departure_id)`,
-    values: [guest, own],
+    name: 'cart.drop_replaced_lines',
+    text: `with guest as (select option_id, departure_id from cart_item where cart_id = $1),
+      stay as (select id from cart_item i
+        where i.cart_id = $2 and (i.option_id, i.departure_id) not in (select option_id, departure_id from guest)
+        order by id desc limit greatest($3::int - (select count(*) from guest), 0))
+      delete from cart_item where cart_id = $2 and id not in (select id from stay)`,
+    values: [guest, own, MAX_ITEMS],
   })
   await tx.rows({
     name: 'cart.move_lines',

@@ -79,7 +79,10 @@ export const cartItemSchema = z
       }),
     ),
     extras: z.array(z.object({ id: z.int(), title: z.string(), quantity: z.int() })),
-    pickup: z.object({ id: z.int(), name: z.string(), address: z.string() }).nullable(),
+    /** With its time on the clock of the place, which may be on the day before. */
+    pickup: z
+      .object({ id: z.int(), name: z.string(), address: z.string(), localDate: z.string(), localTime: z.string() })
+      .nullable(),
     isAvailable: z.boolean(),
     /** Why not: a refusal code. */
     unavailableReason: z.string().nullable(),

@@ -5,7 +5,8 @@ import { lockToMerge, moveLines } from './change-queries.ts'
 
 /**
  * On signing in what this browser's cart holds moves to the account's cart, with its promo code. Lines of one departure do
- * not add up: it is most likely the same wish, made on two devices, and this browser's line stays.
+ * not add up: it is most likely the same wish, made on two devices, and this browser's line stays. If both have more lines
+ * than a cart can, the oldest of the account's are dropped.
  */
 export async function mergeGuestCart(context: Context, input: { visitor: Visitor; userId: number }): Promise<void> {
   const { userId } = input

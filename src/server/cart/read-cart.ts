@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { refundSteps } from '#domain/cancellation.ts'
 import { planNotes, type Visit } from '#domain/cart-plan.ts'
 import { checkCart } from '#domain/cart-check.ts'
+import { pickupClock } from '#domain/pickup-clock.ts'
 import { readingPrice } from '#domain/exchange.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
@@ -122,7 +123,14 @@ function viewItem(
     extras: row.extras
       .filter((extra) => (row.chosenExtras[extra.id] ?? 0) > 0)
       .map((extra) => ({ id: extra.id, title: extra.title[locale], quantity: row.chosenExtras[extra.id] ?? 0 })),
-    pickup: pickup ? { id: pickup.id, name: pickup.name[locale], address: pickup.address[locale] } : null,
+    pickup: pickup
+      ? {
+          id: pickup.id,
+          name: pickup.name[locale],
+          address: pickup.address[locale],
+          ...pickupClock({ startsAt: row.startsAt.toISOString(), zone: row.zone }, pickup),
+        }
+      : null,
     isAvailable: priced.refusal === null,
     unavailableReason: priced.refusal?.code ?? null,
     unavailableLimit: limitOf(priced.refusal?.details),

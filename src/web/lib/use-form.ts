@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent, type SyntheticEvent } from 'react'
 import { CallError } from './call-error.ts'
 import { useApiErrorWords } from './use-api-error-words.ts'
 import { useAction } from './use-action.ts'
@@ -61,6 +61,7 @@ export function useForm<Found extends FieldError>(options: FormOptions<Found>) {
       { leaves, explain },
     )
   }
+  const clearFieldError = (field: string) => setErrors((now) => ({ ...now, [field]: undefined }))
   return {
     isPending,
     errors,
@@ -69,7 +70,12 @@ export function useForm<Found extends FieldError>(options: FormOptions<Found>) {
     refusals,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     /** For a field that is being changed. */
-    clearFieldError: (field: string) => setErrors((now) => ({ ...now, [field]: undefined })),
+    clearFieldError,
+    /** For the form element, where only the server checks fields: one that is being corrected is no longer marked. */
+    onInput: ({ target }: SyntheticEvent<HTMLFormElement>) => {
+      const { name } = target as HTMLInputElement
+      if (errors[name] !== undefined) clearFieldError(name)
+    },
     /** For a field that was checked on its own; undefined: it is right. */
     setFieldError: (field: string, text: string | undefined) => setErrors((now) => ({ ...now, [field]: text })),
   }

@@ -36,7 +36,7 @@ export function guestErrors(data: FormData, { read }: PhoneRules): GuestFieldErr
   return read === null ? null : errorsOf(data, read)
 }
 
-/** Checks a guest's field when it is left, and removes its mark as soon as it is right. For the form element. */
+/** Checks a guest's field when it is left, and a marked one with each change, so that its mark leaves or says what is wrong now. For the form element. */
 export function guestCheckHandlers(rules: PhoneRules, { errors, words, setFieldError }: GuestCheckOptions) {
   const errorOf = (form: HTMLFormElement, field: string) =>
     errorsOf(new FormData(form), rules.read ?? (() => '')).find((error) => error.field === field)
@@ -50,9 +50,13 @@ export function guestCheckHandlers(rules: PhoneRules, { errors, words, setFieldE
   }
   const changed = (input: HTMLInputElement) => {
     const { form } = input
-    const name = input.name === 'countryCode' ? 'phoneNumber' : input.name
-    if (form !== null && isGuestField(name) && errors[name] !== undefined && errorOf(form, name) === undefined)
-      setFieldError(name, undefined)
+    if (form === null) return
+    const isPhone = input.name === 'countryCode' || input.name === 'phoneNumber'
+    for (const name of isPhone ? phoneFields : [input.name]) {
+      if (!isGuestField(name) || errors[name] === undefined) continue
+      const error = errorOf(form, name)
+      setFieldError(name, error && words(error))
+    }
   }
   return {
     onFocus: () => void rules.load(),
@@ -62,6 +66,9 @@ export function guestCheckHandlers(rules: PhoneRules, { errors, words, setFieldE
 }
 
 const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber', 'specialRequests'] as const
+
+/** One field on the page. */
+const phoneFields = ['countryCode', 'phoneNumber']
 
 const isGuestField = (name: string): name is keyof GuestInput => guestFields.some((field) => field === name)
 

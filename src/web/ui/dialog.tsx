@@ -80,7 +80,9 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
     onClose()
   }
   const fills = kind !== 'box' && kind !== 'sheet'
-  const closed = () => {
+  const closed = (event: SyntheticEvent) => {
+    // React lets the event of a dialog inside it bubble; the browser does not.
+    if (event.target !== event.currentTarget) return
     if (!isOwnClose.current) onClose()
     isOwnClose.current = false
   }

@@ -17,11 +17,13 @@ interface PriceLinesProps {
   /** Positive amounts, below the lines. Discounts of zero are left out. */
   discounts?: { name: string; amountMinor: number }[]
   /** What is left of the lines. Without discounts and further lines it is left out. */
-  total?: { name: string; amountMinor: number }
+  total?: { name: string; amountMinor: number } | undefined
+  /** The currency of the price of each: 'Adult · 2 × SAR 100'. Absent: only how many. */
+  each?: string
 }
 
 /** The lines of an item, and what is taken off them. */
-export function PriceLines({ lines, currency, isOriginal = false, discounts = [], total }: PriceLinesProps) {
+export function PriceLines({ lines, currency, isOriginal = false, discounts = [], total, each }: PriceLinesProps) {
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
@@ -29,12 +31,7 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
         <li key={`${line.kind} ${line.title} ${index}`} className={row}>
           <span>
             {line.title}
-            {line.quantity > 1 && (
-              <>
-                &nbsp;×&nbsp;
-                <bdi>{line.quantity}</bdi>
-              </>
-            )}
+            {line.quantity > 1 && <Quantity line={line} each={each} isOriginal={isOriginal && currency !== null} />}
           </span>
           {/* A wrapped amount stays at the end of the line. */}
           {currency !== null && (
@@ -63,3 +60,23 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
 }
 
 const row = 'flex flex-wrap justify-between gap-x-4'
+
+function Quantity({ line, each, isOriginal }: { line: Line; each: string | undefined; isOriginal: boolean }) {
+  const eachMinor = (isOriginal ? line.originalTotalMinor : line.totalMinor) / line.quantity
+  // Converted amounts are rounded: then the price of one times the number is another sum.
+  if (each === undefined || !Number.isInteger(eachMinor))
+    return (
+      <>
+        &nbsp;×&nbsp;
+        <bdi>{line.quantity}</bdi>
+      </>
+    )
+  return (
+    <>
+      &nbsp;·{' '}
+      <span className="whitespace-nowrap">
+        <bdi>{line.quantity}</bdi> × <MoneyText money={{ amountMinor: eachMinor, currency: each }} />
+      </span>
+    </>
+  )
+}

@@ -25,7 +25,7 @@ interface DateRangeCalendarProps {
 
 /**
  * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When the month is almost
- * over, a single one gives way to the weeks ahead, as in the calendar of a booking. Import it dynamically.
+ * over, the weeks ahead come first, as in the calendar of a booking. Import it dynamically.
  */
 export function DateRangeCalendar({ today, range, onChange, isFocused = true, months = 1 }: DateRangeCalendarProps) {
   const s = useTranslations('search.dates')
@@ -41,7 +41,8 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
     view = switchTo(kind, view, chosen, frame)
     setView(view)
   }
-  const weeks = months === 1 ? view.weeks : null
+  const { weeks } = view
+  const columns = weeks ? 1 : months
   return (
     <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
       <RangeCalendar
@@ -49,24 +50,22 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
         defaultValue={range && { start: parseDate(range.from), end: parseDate(range.to) }}
         onChange={({ start, end }) => onChange({ from: dayOf(start), to: dayOf(end) })}
         focusedValue={view.shown}
-        onFocusChange={(value) => {
-          const day = parseDate(dayOf(value))
-          setView(months === 1 ? moveTo(day, view, frame) : { ...view, shown: day })
-        }}
+        onFocusChange={(value) => setView(moveTo(parseDate(dayOf(value)), view, frame))}
         minValue={inCalendar(first, kind)}
         maxValue={inCalendar(first.add({ months: MAX_MONTHS }), kind)}
-        visibleDuration={weeks ? { weeks: weeks.weeks } : { months }}
+        visibleDuration={weeks ? { weeks: weeks.weeks } : { months: columns }}
         // With the earliest date this is: from the current week on, whichever day has the focus.
         selectionAlignment={weeks ? 'end' : 'center'}
         firstDayOfWeek={firstDay}
-        pageBehavior="single"
+        // The weeks give way to whole months, which follow one by one.
+        pageBehavior={weeks ? 'visible' : 'single'}
         className="grid gap-2"
       >
         {/* Two months are as high as the window of a small laptop. */}
         <p className={months === 2 ? 'sr-only' : 'text-sm text-ink-soft'}>{s('hint')}</p>
         <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
-        <div className={months === 2 ? 'grid grid-cols-2 items-start gap-8' : ''}>
-          {Array.from({ length: months }, (_, month) => (
+        <div className={columns === 2 ? 'grid grid-cols-2 items-start gap-8' : 'mx-auto w-full max-w-md'}>
+          {Array.from({ length: columns }, (_, month) => (
             <CalendarMonth
               key={month}
               offset={month}

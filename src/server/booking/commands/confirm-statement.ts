@@ -21,7 +21,7 @@ export function confirmPaidOrder(paymentId: number, capturedMinor: number): Stat
     name: 'orders.confirm_paid',
     text: `
 with due as materialized (
-  select o.id, o.status, o.reference, o.email, o.phone, o.whatsapp, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
+  select o.id, o.status, o.reference, o.email, o.phone, o.whatsapp, o.language, o.cart_id, o.promo_code_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
   where p.id = $1 and p.date_change_id is null and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
     and p.amount_minor <= $2
@@ -38,7 +38,11 @@ locked as materialized (
 booked as materialized (
   select i.* from paid join order_item i on i.order_id = paid.order_id
   where i.status = ${ITEM.approved} and (select count(*) from locked) >= 0),
-${takeBookedLines({ isLate: false, codesUsedIn: 'select cart_id from paid' })},
+${takeBookedLines({
+  isLate: false,
+  codesUsedIn: 'select cart_id from paid',
+  usedCode: 'select c.code from promo_code c join due on due.promo_code_id = c.id',
+})},
 ready as materialized (
   select due.*, case when exists (select from order_item i where i.order_id = due.id and i.status ${inItemStates('lost')})
     then ${ORDER.partially_confirmed} else ${ORDER.confirmed} end as becomes

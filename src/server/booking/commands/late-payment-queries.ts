@@ -94,7 +94,7 @@ export async function takeOutOfCarts(tx: Tx, itemIds: number[]): Promise<void> {
   await tx.rows({
     name: 'orders.take_booked_lines',
     text: `with booked as materialized (select * from order_item where id = any ($1::bigint[])),
-      ${takeBookedLines({ isLate: true, codesUsedIn: 'select null::bigint' })}
+      ${takeBookedLines({ isLate: true, codesUsedIn: 'select null::bigint', usedCode: 'null::text' })}
       select (select count(*) from bought) as bought, (select count(*) from kept) as kept`,
     values: [itemIds],
   })

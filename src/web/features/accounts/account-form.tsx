@@ -62,7 +62,7 @@ export function AccountForm({
   // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
-  const { isPending, errors, errorText, onSubmit } = useForm({
+  const { isPending, errors, errorText, onSubmit, onInput } = useForm({
     send: (data) => send(Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Values),
     errorsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
     words: ({ code }) => t(`errors.${code}`),
@@ -74,7 +74,7 @@ export function AccountForm({
   })
 
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-4">
       <NeedsScript />
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {fields.map((field) => (

@@ -65,7 +65,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
             isLoading: isPending,
             // A step of the choice that can no longer be booked has no sum, and is no choice.
             isDisabled: !isChanged,
-            words: (price) => (isChanged ? t.rich('save', { price: () => price }) : t('nothingChanged')),
+            words: t(isChanged ? 'save' : 'nothingChanged'),
           }}
           summary={isChanged && <BeforeAfter before={before} product={product} booking={booking} />}
           errorText={errorText}

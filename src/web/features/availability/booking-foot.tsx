@@ -25,8 +25,8 @@ interface BookingFootProps {
   booking: Booking
   /** Contains the steps: the main button leads to what is missing in them. */
   panel: RefObject<HTMLElement | null>
-  /** The main button once everything is chosen; `words` gets the total. */
-  main: BookingAction & { words: (price: ReactNode) => ReactNode }
+  /** The main button once everything is chosen. */
+  main: BookingAction & { words: string }
   second?: BookingAction & { words: string }
   /** Above the button of the last step. */
   summary?: ReactNode
@@ -59,24 +59,21 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
   }
   const isIncomplete = !booking.item && !booking.isPickupMissing
   const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
-  const total = price && (
-    <MoneyText money={{ amountMinor: price.totalMinor, currency: product.currency }} className="whitespace-nowrap" />
-  )
   return (
-    // In short windows the price is beside the button, or only on it: the days have the room.
+    // In short windows the price is beside the buttons: the days have the room.
     <section
       aria-label={t('total')}
       className="grid grid-cols-1 gap-2 short:flex short:flex-wrap short:items-center short:gap-x-3 short:gap-y-1"
     >
       <div
-        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 ${isLast && price ? 'short:sr-only' : 'short:order-2 short:min-h-14 short:min-w-0 short:flex-1 short:basis-2/5 short:flex-col short:flex-nowrap short:items-start short:justify-center'}`}
+        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 short:order-2 short:min-h-14 short:min-w-0 short:flex-1 short:flex-col short:flex-nowrap short:items-start short:justify-center ${isLast ? 'short:basis-1/4' : 'short:basis-2/5'}`}
       >
         {price ? (
           <>
             <span className="short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
               {price.travellers > 0 && (
-                <span className="text-sm text-ink-soft">
+                <span className="text-sm text-ink-soft short:hidden">
                   {' · '}
                   {peopleWords(c, { travellers: price.travellers, countsGroups: booking.countsGroups })}
                 </span>
@@ -88,7 +85,10 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
                   <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
                 </s>
               )}
-              <span className="text-xl font-semibold max-sm:text-lg">{total}</span>
+              <MoneyText
+                money={{ amountMinor: price.totalMinor, currency: product.currency }}
+                className="text-xl font-semibold whitespace-nowrap max-sm:text-lg"
+              />
             </span>
           </>
         ) : (
@@ -108,7 +108,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
         </div>
       )}
       {/* Two lines from the first step on: the foot keeps its height when a time is chosen. */}
-      <div className="min-h-[2lh] text-sm short:order-1 short:basis-full">
+      <div className="min-h-[2lh] text-sm lg:min-h-[1lh] short:order-1 short:basis-full">
         {departure ? (
           <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
         ) : (
@@ -117,29 +117,29 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       </div>
       {isLast && summary}
       <div
-        className={`flex flex-wrap-reverse items-center justify-center gap-1 short:order-3 short:max-[22.5rem]:flex-nowrap short:max-[22.5rem]:gap-x-2 short:min-h-14 ${isLast ? 'short:basis-full' : 'short:min-w-0 short:basis-1/2'}`}
+        className={`flex items-center justify-center gap-2 short:order-3 short:min-h-14 ${isLast ? 'short:grow' : 'short:min-w-0 short:basis-1/2'}`}
       >
         {isLast && second && (
           <Button
             kind="outlined"
-            className="grow whitespace-nowrap max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0 short:max-[22.5rem]:grow-0 short:max-[22.5rem]:px-3"
+            className="grow max-sm:px-2 max-sm:text-[0.9375rem] short:max-sm:grow-0 short:max-sm:px-3"
             disabled={isIncomplete || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={act(second.run)}
           >
-            {/* In a low window of the narrowest phones its icon only, so that the foot keeps its height. */}
-            <ShoppingBag aria-hidden className="hidden size-5 short:max-[22.5rem]:block" strokeWidth={1.75} />
-            <span className="short:max-[22.5rem]:sr-only">{second.words}</span>
+            {/* In a low window of phones its icon only, so that the foot keeps its height. */}
+            <ShoppingBag aria-hidden className="hidden size-5 short:max-sm:block" strokeWidth={1.75} />
+            <span className="short:max-sm:sr-only">{second.words}</span>
           </Button>
         )}
         {isLast ? (
           <Button
-            className="grow-4 max-sm:px-2 max-sm:text-[0.9375rem] max-[22.5rem]:min-w-full short:max-[22.5rem]:min-w-0"
+            className="grow-3 max-sm:px-2 max-sm:text-[0.9375rem]"
             disabled={isIncomplete || main.isDisabled === true}
             isLoading={main.isLoading}
             onClick={act(main.run)}
           >
-            <span>{main.words(total)}</span>
+            <span>{main.words}</span>
           </Button>
         ) : (
           <Button className="grow-4 max-[22.5rem]:px-3" onClick={goOn}>

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { BookableProduct } from './calls.ts'
@@ -41,11 +42,13 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
 
 function ChosenPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
+  const locale = useLocale()
   const point = product.pickups.find((one) => one.id === booking.pickupId)
   if (!point) return null
   return (
     <p role="status" className="text-sm text-ink-soft">
-      {point.address} · {t('minutesBefore', { count: point.minutesBefore })}
+      {booking.departure && t('pickupAt', { time: pickupWordsBefore(booking.departure, point.minutesBefore, locale) })}{' '}
+      · {point.address}
       {point.priceMinor > 0 && (
         <>
           {' · '}

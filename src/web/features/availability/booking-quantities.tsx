@@ -25,7 +25,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
-  const accompanied = option.units.filter(({ accompaniedBy }) => accompaniedBy.length > 0).map(({ title }) => title)
+  // Of no matter beside somebody who may come alone: the panel of a small laptop has no line to spare.
+  const accompanied = option.units.some(({ id, accompaniedBy }) => accompaniedBy.length === 0 && (units[id] ?? 0) > 0)
+    ? []
+    : option.units.filter(({ accompaniedBy }) => accompaniedBy.length > 0).map(({ title }) => title)
   return (
     <>
       <section aria-label={t('travellers')} className="grid gap-2">

@@ -40,7 +40,7 @@ export function BookingSteps({
   const choice = useChoiceSteps(isNear || step !== 'day')
   const panel = useStepFocus(step)
   return (
-    <div ref={panel} className="grid gap-4">
+    <div ref={panel} className="grid gap-4 lg:gap-3">
       <p role="status" className="sr-only">
         {choice && <choice.Announcement booking={booking} />}
       </p>

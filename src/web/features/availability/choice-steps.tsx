@@ -104,7 +104,7 @@ export function People({ product, booking, clashOf }: StepProps & ClashProps) {
   // A time that the buyer did not choose was not seen with its mark.
   const clash = booking.isAutomatic ? (clashOf?.(departure) ?? null) : null
   return (
-    <div data-step="people" className="grid gap-4">
+    <div data-step="people" className="grid gap-4 lg:gap-3">
       {clash !== null && (
         <Notice kind="warning" title={clash}>
           <Button kind="outlined" onClick={() => booking.setStep('day')} className="justify-self-start">

@@ -84,7 +84,7 @@ function Cell({ label, action, onClick, isSecond = false, children }: CellProps)
 function CellWords({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className="min-w-0 flex-1 leading-snug">
-      <span className="block text-xs text-ink-soft short:hidden">{label}</span>
+      <span className="block text-xs text-ink-soft short:hidden lg:sr-only">{label}</span>
       <span className="block text-[0.9375rem] font-semibold">{children}</span>
     </span>
   )

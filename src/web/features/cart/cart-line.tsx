@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { pickupWords } from '#domain/pickup-clock.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -110,7 +111,8 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
           </Fact>
           {item.pickup && (
             <Fact icon={<MapPin aria-hidden />}>
-              {t('pickup', { name: item.pickup.name })} · {item.pickup.address}
+              {t('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })} ·{' '}
+              {item.pickup.address}
             </Fact>
           )}
         </ul>
@@ -135,6 +137,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
               <PriceLines
                 lines={item.lines}
                 currency={isSingle ? null : item.currency}
+                each={item.currency}
                 isOriginal
                 discounts={discounts}
               />

@@ -18,7 +18,7 @@ export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isPending, errors, errorText, onSubmit } = useForm<{ field: string; code: FieldErrorCode }>({
+  const { isPending, errors, errorText, onSubmit, onInput } = useForm<{ field: string; code: FieldErrorCode }>({
     send: async (data) => {
       const email = tidyLine(formText(data, 'email'))
       await sendMessage(locale, {
@@ -43,7 +43,7 @@ export function ContactForm() {
       </Notice>
     )
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-5">
       <NeedsScript />
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { BadgePercent, CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
@@ -21,6 +21,8 @@ interface PromoFieldProps {
   refusal: PromoRefusalView | null
   /** Why the order was refused because of the code, in words. */
   errorText?: string | null
+  /** How many of the activities the code is for. */
+  covered?: { count: number; of: number }
   /** Enters a code, or takes it back with null, and shows what that takes off; rejects with the refusal. */
   onPut: (code: string | null) => Promise<unknown>
 }
@@ -33,6 +35,7 @@ export function PromoField({
   currency,
   refusal,
   errorText = null,
+  covered,
   onPut,
 }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
@@ -54,11 +57,23 @@ export function PromoField({
   if (code !== null && refusal === null)
     return (
       <div>
-        <div className="flex items-center justify-between gap-3 rounded-field bg-success/10 p-3 text-success">
-          <span>
-            <bdi className="font-semibold break-all">{code}</bdi> ·{' '}
-            <MoneyText money={{ amountMinor: -discountMinor, currency }} />
-          </span>
+        <div className="flex items-center justify-between gap-3 rounded-field bg-success/10 py-1.5 ps-3 pe-1 text-success">
+          <p role="status" className="flex min-w-0 items-start gap-2 py-1.5 leading-snug">
+            <BadgePercent aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+            <span className="min-w-0">
+              {t.rich('saves', {
+                amount: () => (
+                  <span className="font-semibold">
+                    <MoneyText money={{ amountMinor: discountMinor, currency }} />
+                  </span>
+                ),
+                code: () => <bdi className="font-semibold wrap-anywhere">{code}</bdi>,
+              })}
+              {covered !== undefined && covered.count < covered.of && (
+                <span className="block text-sm">{t('covers', covered)}</span>
+              )}
+            </span>
+          </p>
           <Button kind="third" isLoading={isPending} onClick={() => void put(null)} className="shrink-0">
             {t('remove')}
           </Button>

@@ -35,7 +35,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const [rating, setRating] = useState(own.review?.rating ?? 0)
   const [photos, setPhotos] = useState<OwnPhotoView[]>(own.review?.photos ?? [])
   const [sending, setSending] = useState(0)
-  const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm<FieldError>({
+  const { isPending, errors, errorText, onSubmit, onInput } = useForm<FieldError>({
     send: async (data) =>
       onSent(
         await writeReview(locale, booking, {
@@ -52,14 +52,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
       found.some(({ field }) => field === 'photos') ? t('errors.unknown') : found.length > 0 ? null : wordsOf(error),
   })
   return (
-    <form
-      method="post"
-      onSubmit={onSubmit}
-      // A field that is being corrected is no longer marked.
-      onInput={({ target }) => clearFieldError((target as HTMLInputElement).name)}
-      noValidate
-      className="grid gap-5"
-    >
+    <form method="post" onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-5">
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <StarChoice
         name="rating"

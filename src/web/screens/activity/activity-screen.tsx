@@ -76,8 +76,8 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
         data-needs-script={range !== undefined || booked !== undefined || undefined}
         className="relative mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
       >
-        <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:col-span-2 lg:flex-nowrap">
-          <div className="min-w-0 max-w-3xl lg:max-w-none">
+        <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:relative">
+          <div className="min-w-0 max-w-3xl lg:w-full lg:max-w-none">
             <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
               {t('skipToBooking')}
@@ -85,7 +85,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             <a href="#open-booking" className={`${bookingLink} lg:hidden`}>
               {t('skipToBooking')}
             </a>
-            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft lg:min-h-11 lg:content-center lg:pe-28 xl:pe-68">
               {product.rating !== null && (
                 <a href="#reviews" className="hover:underline">
                   <Stars rating={product.rating} count={product.ratingCount} />
@@ -102,7 +102,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:shrink-0">
+          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:absolute lg:end-0 lg:bottom-0 lg:max-xl:[&_button]:px-3 lg:max-xl:[&_span]:sr-only">
             <SaveButton look="labelled" productId={product.id} title={product.title} />
             <ShareButton isOnPicture title={product.title} url={pageAddress(site.origin, locale, path)} />
           </div>
@@ -129,7 +129,8 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
           data-needs-script
           tabIndex={-1}
           aria-label={t('bookThis')}
-          className="sticky top-(--below-head) hidden max-h-[calc(100dvh-var(--below-head)-1rem)] flex-col has-[[data-step=day]:not([hidden])]:max-h-[max(24rem,calc(100dvh-14rem))] self-start overflow-hidden rounded-card border border-line bg-surface shadow-float lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex noscript:block"
+          // Beside the title: the whole of it fits the window of a small laptop, before the page is scrolled.
+          className="sticky top-(--below-head) hidden max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col self-start overflow-hidden rounded-card border border-line bg-surface shadow-float lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex noscript:block"
         >
           {isQuote ? (
             <div className="overflow-y-auto p-card noscript:hidden">

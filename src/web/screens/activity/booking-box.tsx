@@ -39,7 +39,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
           <LazyChosenBar product={product} booking={booking} />
         </div>
       )}
-      <div ref={panel} data-scroll className="fades-ends min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-6 noscript:hidden">
+      <div ref={panel} data-scroll className="fades-ends min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-4 noscript:hidden">
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (
@@ -74,8 +74,7 @@ export function CartFoot({ product, booking, cart, panel }: CartFootProps) {
         run: () => void cart.put('book'),
         isLoading: cart.pending === 'book',
         isDisabled: cart.pending === 'add',
-        words: (price) =>
-          t.rich(product.confirmation === 'supplier' ? 'requestFor' : 'bookFor', { price: () => price }),
+        words: t(product.confirmation === 'supplier' ? 'requestToBook' : 'bookNow'),
       }}
       second={{
         run: () => void cart.put('add'),

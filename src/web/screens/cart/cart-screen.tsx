@@ -162,6 +162,10 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               isLowered={isReckoned && promo.isLowered}
               currency={cart.currency}
               refusal={promo?.refusal ?? null}
+              covered={{
+                count: cart.items.filter(({ id }) => isReckoned && (promoOf(promo, id)?.discountMinor ?? 0) > 0).length,
+                of: cart.items.length,
+              }}
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
             {canCheckOut ? (

@@ -175,8 +175,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
           <OrderSummary checkout={checkout} isOpen={isSummaryOpen} onToggle={() => setIsSummaryOpen(!isSummaryOpen)}>
             <details
               open={showsPromo || hasPromo}
-              onToggle={(event) => setShowsPromo(event.currentTarget.open)}
-              className="group border-t border-line pt-3"
+              onToggle={({ currentTarget: details }) => {
+                setShowsPromo(details.open)
+                if (details.open && !hasPromo) details.querySelector('input')?.focus()
+              }}
+              className="group border-t border-line pt-3 lg:pt-1"
             >
               <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4 group-open:sr-only">
                 {t('promo.have')}
@@ -188,6 +191,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 currency={checkout.currency}
                 refusal={checkout.promoRefusal}
                 errorText={promoErrorText}
+                covered={coveredOf(checkout.cart.items)}
                 onPut={async (code) => {
                   showCheckout(await putCheckoutPromo(locale, search, code))
                   setPromoErrorText(null)
@@ -284,6 +288,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
     </>
   )
 }
+
+const coveredOf = (items: CheckoutView['cart']['items']) => ({
+  count: items.filter(({ discountMinor }) => discountMinor > 0).length,
+  of: items.length,
+})
 
 function typedIn(data: FormData): SavedDraft {
   const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)])) as GuestDraft

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -25,15 +25,13 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
   const t = useTranslations('checkout')
   const c = useTranslations('common')
   const id = useId()
-  const section = useOwnHeight()
   const { items } = checkout.cart
   const only = items.length === 1 ? items[0] : undefined
   return (
     <section
-      ref={section}
       aria-label={t('summary')}
-      // Stays in view where it fits above the pay bar. Otherwise it scrolls with the page until its end is in view.
-      className="rounded-card border border-line bg-surface lg:sticky lg:top-[min(var(--below-head),calc(100dvh-10.5rem-var(--own-height,0px)))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-40 lg:self-start"
+      // On laptops it ends above the pay bar before and after the page is scrolled: only its activities scroll, the total stays.
+      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-36 lg:flex lg:max-h-[calc(100dvh-12.5rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin]"
     >
       <button
         type="button"
@@ -70,12 +68,18 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
         />
         <span className="sr-only">{t('showSummary')}</span>
       </button>
-      <div id={id} className={`grid gap-5 p-card max-lg:pt-0 noscript:grid ${isOpen ? '' : 'max-lg:hidden'}`}>
+      <div
+        id={id}
+        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-3 ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>
           {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
         </div>
-        <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
+        <ul
+          id="cancellation-policy"
+          className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:min-h-36 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]"
+        >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} />
           ))}
@@ -86,17 +90,4 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
       <AlsoInCart checkout={checkout} />
     </section>
   )
-}
-
-/** Sets the height of the element as its own custom property `--own-height`. */
-function useOwnHeight() {
-  const element = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { current } = element
-    if (!current) return undefined
-    const observer = new ResizeObserver(() => current.style.setProperty('--own-height', `${current.offsetHeight}px`))
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-  return element
 }

@@ -65,7 +65,8 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
               : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
           </span>
         </Button>
-        {free && <div className="short:hidden">{free}</div>}
+        {/* Laptops have it in the summary above. */}
+        {free && <div className="lg:hidden short:hidden">{free}</div>}
         <p className="text-center text-xs text-ink-soft">
           {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
             terms: (words) =>
@@ -85,7 +86,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         </p>
       </div>
       {/* In a low window the bar has only what is needed to press its button; this is below it, at the end of the page. */}
-      {free && <div className="hidden py-2 lg:hidden short:block">{free}</div>}
+      {free && <div className="hidden py-2 short:max-lg:block">{free}</div>}
     </div>
   )
 }

@@ -19,6 +19,8 @@ export function SummaryLine({
   const c = useTranslations('common')
   const t = useTranslations('checkout')
   const whyUnavailable = useWhyUnavailable()
+  // Then the totals below say what is taken off.
+  const isOnly = checkout.cart.items.length === 1
   return (
     <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
       <Picture
@@ -45,12 +47,17 @@ export function SummaryLine({
           <PriceLines
             lines={item.lines}
             currency={item.currency}
+            each={item.currency}
             isOriginal
-            discounts={[
-              { name: t('promotion'), amountMinor: item.originalMinor - item.totalMinor },
-              { name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor },
-            ]}
-            total={{ name: t('lineTotal'), amountMinor: item.totalMinor - item.discountMinor }}
+            discounts={
+              isOnly
+                ? []
+                : [
+                    { name: t('promotion'), amountMinor: item.originalMinor - item.totalMinor },
+                    { name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor },
+                  ]
+            }
+            total={isOnly ? undefined : { name: t('lineTotal'), amountMinor: item.totalMinor - item.discountMinor }}
           />
         </div>
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}

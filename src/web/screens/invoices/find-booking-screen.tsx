@@ -18,7 +18,7 @@ export function FindBookingScreen() {
   const o = useTranslations('orders')
   const a = useTranslations('accounts')
   const locale = useLocale()
-  const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm({
+  const { isPending, errors, errorText, onSubmit, onInput } = useForm({
     send: async (data) => {
       const { reference, key } = await findBooking({
         reference: formText(data, 'reference'),
@@ -37,7 +37,7 @@ export function FindBookingScreen() {
     <div className="mx-auto max-w-md px-4 py-12 sm:px-6">
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('text')}</p>
-      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-4">
         <NeedsScript />
         {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
         <Field
@@ -50,7 +50,6 @@ export function FindBookingScreen() {
           spellCheck={false}
           maxLength={40}
           error={errors['reference']}
-          onInput={() => clearFieldError('reference')}
           required
         />
         <EmailField name="email" label={t('email')} error={errors['email']} required />
