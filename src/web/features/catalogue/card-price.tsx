@@ -11,8 +11,12 @@ interface CardPriceProps {
   amountLook?: string
   wordsLook?: string
   freeLook?: string
-  /** Of the unit after a discount. In a narrow box on a line of its own: a line that barely fits would wrap when the font arrives. */
-  unitLook?: string
+  /**
+   * Of the unit, and of a short one without a discount before it. On a line of its own the amounts of a row are on one
+   * line, and a line that barely fits does not wrap when the font arrives.
+   */
+  unitLook?: 'block'
+  shortUnitLook?: string
   /** The cards are all of one day, which is said above them. */
   isDaySaid?: boolean
 }
@@ -25,11 +29,18 @@ export function CardPrice({
   wordsLook = 'text-sm leading-[calc(var(--lines-base)*1rem)] text-ink-soft',
   freeLook = 'text-success',
   unitLook,
+  shortUnitLook = unitLook,
   isDaySaid = false,
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const unitOf = usePriceUnit()
+  const unit = (unitTitle: string | null) => {
+    const words = unitOf({ ...card, unitTitle })
+    if (unitLook === undefined) return words
+    const isShort = card.fromOriginal === null && !words.includes('·')
+    return <span className={isShort ? shortUnitLook : unitLook}>{words.replace(/^ · /, ' ')}</span>
+  }
   if (card.from === null) return <p className={`font-semibold ${className}`}>{t('onRequest')}</p>
   if (card.free)
     return (
@@ -40,7 +51,7 @@ export function CardPrice({
           </span>
         )}
         {t('from')} <MoneyText money={card.free.from} className={amountLook} />
-        {unitOf({ ...card, unitTitle: card.free.unitTitle })}
+        {unit(card.free.unitTitle)}
       </p>
     )
   return (
@@ -56,11 +67,7 @@ export function CardPrice({
         </>
       )}
       <MoneyText money={card.from} className={amountLook} />
-      {unitLook !== undefined && card.fromOriginal !== null ? (
-        <span className={unitLook}>{unitOf(card)}</span>
-      ) : (
-        unitOf(card)
-      )}
+      {unit(card.unitTitle)}
     </p>
   )
 }

@@ -17,8 +17,6 @@ const sizes = {
 /** In a list on phones the box is higher than wide, and narrower than the crop of a tile. */
 const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
-const NO_BREAK = '\u00a0'
-
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
  * first window. The title's link covers the card, so that it is one target with one name.
@@ -59,22 +57,20 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         <CardLength card={card} />
       </p>
       {promises.length > 0 && (
-        // In a narrow row only the first: the others wrap as a whole, into what is cut off.
-        <p className={`text-sm text-success ${isRow ? '' : 'max-sm:h-[1lh] max-sm:overflow-hidden'}`}>
-          {isRow ? (
-            <>
-              {promises[0]}
-              {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
-            </>
-          ) : (
-            promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(` ·${NO_BREAK}`)
-          )}
+        // One line: where there is no room for the second, it wraps as a whole into what is cut off.
+        <p className="flex h-[1lh] flex-wrap gap-x-3 overflow-hidden text-sm whitespace-nowrap text-success">
+          {promises.map((promise) => (
+            <span key={promise} className="max-w-full truncate">
+              {promise}
+            </span>
+          ))}
         </p>
       )}
       <CardPrice
         card={card}
         className="mt-auto pt-1"
-        {...(isRow ? { unitLook: 'max-sm:block' } : { isDaySaid: isOneDay })}
+        unitLook="block"
+        {...(isRow ? { shortUnitLook: 'sm:block' } : { isDaySaid: isOneDay })}
       />
     </>
   )

@@ -16,6 +16,7 @@ export function DestinationFacts({ listing }: { listing: ListingView }) {
     facets.prices && formatMoney({ amountMinor: facets.prices.least * 10 ** exponentOf(currency), currency }, locale)
   return (
     <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:mt-2.5 sm:gap-x-5">
+      <li className="sm:hidden">{t('resultCount', { count: total })}</li>
       {reviews && (
         <li>
           <Stars rating={reviews.rating} count={reviews.count} />
