@@ -39,7 +39,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const texts = (
     <>
       <p
-        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'max-sm:line-clamp-1'}`}
+        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'line-clamp-1'}`}
       >
         {where}
       </p>

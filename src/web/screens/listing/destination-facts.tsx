@@ -22,7 +22,7 @@ export function DestinationFacts({ listing }: { listing: ListingView }) {
           <Stars rating={reviews.rating} count={reviews.count} />
         </li>
       )}
-      {least !== null && <li>{t('fromPrice', { price: least })}</li>}
+      {least !== null && <li className="max-sm:hidden">{t('fromPrice', { price: least })}</li>}
       {2 * facets.freeCancellation > total && (
         <li className="text-success">{t(facets.freeCancellation === total ? 'freeOnAll' : 'freeOnMost')}</li>
       )}

@@ -28,18 +28,18 @@ function MapHead({ way, title }: DestinationHeadProps) {
 function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
-      <header className="grid items-end gap-x-6 max-sm:items-stretch sm:grid-cols-[minmax(0,1fr)_auto] sm:border-b sm:border-line sm:pt-4">
+      <header className="items-end gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:border-b sm:border-line sm:pt-4">
         <div className={picture ? OVER_PICTURE : 'pt-2 sm:pt-0'}>
           <div className="min-w-0">
             {way}
             <h1 className="mt-1 text-2xl font-semibold sm:mt-2 sm:text-3xl">{title}</h1>
             <Essay
               text={text}
-              className={`mt-1 max-w-3xl sm:mt-1.5 sm:text-ink-soft ${picture ? 'max-sm:text-sm' : 'text-ink-soft'}`}
+              className={`mt-1 max-w-3xl sm:mt-1.5 sm:text-ink-soft ${picture ? 'max-sm:text-sm max-sm:leading-snug' : 'text-ink-soft'}`}
             />
           </div>
           {picture && (
-            <div className="arch max-sm:absolute max-sm:inset-0 max-sm:-z-10 max-sm:mask-none max-sm:opacity-40 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-28 lg:w-32">
+            <div className="arch max-sm:absolute max-sm:inset-0 max-sm:-z-10 max-sm:mask-none max-sm:opacity-35 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-28 lg:w-32">
               <Picture
                 picture={picture}
                 preset="tile"
@@ -59,4 +59,4 @@ function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
 
 /** On phones a band across the window, dark enough for white text on any picture. */
 const OVER_PICTURE =
-  'sm:contents max-sm:relative max-sm:isolate max-sm:-mx-4 max-sm:grid max-sm:min-h-34 max-sm:content-end max-sm:bg-night max-sm:px-4 max-sm:py-3 max-sm:text-white max-sm:[&_nav]:text-white max-sm:[&_nav_a:hover]:text-white'
+  'sm:contents max-sm:relative max-sm:isolate max-sm:-mx-4 max-sm:grid max-sm:min-h-32 max-sm:content-end max-sm:bg-night max-sm:px-4 max-sm:py-2.5 max-sm:text-white max-sm:[&_nav]:text-white max-sm:[&_nav_a:hover]:text-white'

@@ -105,7 +105,7 @@ export function ListingScreen({
   return (
     <ListingContext value={context}>
       {head}
-      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
+      <div className={`mx-auto mt-1 max-w-7xl px-4 sm:mt-2 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
