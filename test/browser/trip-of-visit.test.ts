@@ -115,6 +115,7 @@ describe('the trip of a visit', () => {
     const { page, problems } = await browser.visit(laptop)
     await openPage(page, searched)
     await page.locator('main article button').first().click()
+    await untilIdle(page)
     await openPage(page, '/en/faq')
     await expect.poll(() => part(page, 'who').innerText()).toContain('3 travellers')
     await expect.poll(() => part(page, 'when').innerText()).toContain(String(Number(day.slice(8))))
