@@ -17,6 +17,9 @@ const sizes = {
 /** In a list on phones the box is higher than wide, and narrower than the crop of a tile. */
 const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
+const NO_BREAK = '\u00a0'
+const WIDE_SPACE = '\u2003'
+
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
  * first window. The title's link covers the card, so that it is one target with one name.
@@ -57,20 +60,16 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         <CardLength card={card} />
       </p>
       {promises.length > 0 && (
-        // One line: where there is no room for the second, it wraps as a whole into what is cut off.
-        <p className="flex h-[1lh] flex-wrap gap-x-3 overflow-hidden text-sm whitespace-nowrap text-success">
-          {promises.map((promise) => (
-            <span key={promise} className="max-w-full truncate">
-              {promise}
-            </span>
-          ))}
+        // One line: what has no room wraps as a whole into what is cut off.
+        <p className="h-[1lh] overflow-hidden text-sm text-success">
+          {promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(WIDE_SPACE)}
         </p>
       )}
       <CardPrice
         card={card}
         className="mt-auto pt-1"
-        unitLook="block"
-        {...(isRow ? { shortUnitLook: 'sm:block' } : { isDaySaid: isOneDay })}
+        breaksUnit={isRow ? 'long' : 'always'}
+        {...(isRow ? {} : { isDaySaid: isOneDay })}
       />
     </>
   )

@@ -68,7 +68,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
   useEffect(() => {
     // Booked again, or the dates were asked for: at the choice of the day, but not once more on the way back.
     const isAsked = window.location.hash === '#book'
-    const visit = booked ? `${product.id} ${unitsInQuery(booked)}` : isAsked ? product.id : undefined
+    const visit = booked ? `${product.id} ${unitsInQuery(booked)}` : isAsked ? String(product.id) : undefined
     if (!isNarrow || visit === undefined || visit === openedFor) return
     openedFor = visit
     open()

@@ -57,7 +57,7 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
       </div>
       <div className="min-w-0 pt-1.5 lg:border-s lg:border-line lg:ps-6 lg:pt-0">
         {isTaken && <p className="text-sm font-medium text-danger">{t('notOnDates')}</p>}
-        <CardPrice card={card} unitLook="block" />
+        <CardPrice card={card} breaksUnit="always" />
         {!hasDates && card.from !== null && (
           <PageLink
             path={link.path}
