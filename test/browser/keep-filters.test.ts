@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/weekend.ts'
+import en from '#messages/en/catalogue.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
 import { holdScripts } from '#test/support/hold-scripts.ts'
 import { openPage, untilHydrated, untilIdle } from '#test/support/open-page.ts'
@@ -104,4 +105,51 @@ test('a sheet that was opened before hydration is closed by Back, and its filter
   await page.goBack()
   await sheet(page).waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(city)
+})
+
+test('a filter that is chosen while the results of another load keeps it', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openPage(page, '/en/things-to-do')
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\/api\/.*pickup=1/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const chips = page.getByRole('navigation', { name: en.quick })
+  await chips.getByRole('link', { name: en.filters.pickup }).click()
+  await page.waitForURL(({ search }) => search === '?pickup=1')
+  await chips.getByRole('link', { name: en.filters.children }).click()
+  await page.waitForURL(({ searchParams }) => searchParams.has('children'))
+  expect(query(page)).toEqual({ pickup: '1', children: '1' })
+  await page.locator('#filters [name=freeCancellation]').check()
+  await page.waitForURL(/freeCancellation=1/)
+  await page.locator('[data-listing-bar] select[name=sort]').selectOption('price')
+  await page.waitForURL(/sort=price/)
+  const all = { pickup: '1', children: '1', freeCancellation: '1', sort: 'price' }
+  expect(query(page)).toEqual(all)
+  held.resolve(undefined)
+  await untilIdle(page)
+  expect(query(page)).toEqual(all)
+  for (const name of ['pickup', 'children', 'freeCancellation'])
+    expect(await page.locator(`#filters [name=${name}]`).isChecked()).toBe(true)
+  await page.locator('#filters [name=pickup]').uncheck()
+  await page.waitForURL(({ searchParams }) => !searchParams.has('pickup'))
+  expect(problems).toEqual([])
+})
+
+test('a group of filters folds, and opens when one of its choices is chosen', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openPage(page, '/en/things-to-do')
+  const time = page.locator('#filters details', { has: page.locator('[name=timeOfDay]') })
+  expect(await time.locator('label').first().isVisible()).toBe(false)
+  await time.locator('summary').press('Enter')
+  await time.locator('[name=timeOfDay][value=morning]').check()
+  await page.waitForURL(/timeOfDay=morning/)
+  await openPage(page, '/en/things-to-do?timeOfDay=evening')
+  expect(await time.locator('[value=evening]').isVisible()).toBe(true)
+  // Unchosen it stays open under the pointer.
+  await time.locator('[name=timeOfDay][value=""]').check()
+  await page.waitForURL(({ search }) => search === '')
+  await untilIdle(page)
+  expect(await time.locator('[value=evening]').isVisible()).toBe(true)
 })

@@ -81,7 +81,7 @@ test('choices of rating and start time have counts', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
   await openPage(page, '/en/things-to-do-in-manama')
   for (const name of ['rating', 'timeOfDay']) {
-    const counts = await page.locator(`#filters label:has([name=${name}]):not(:has([value=""])) bdi`).allInnerTexts()
+    const counts = await page.locator(`#filters label:has([name=${name}]):not(:has([value=""])) bdi`).allTextContents()
     expect(counts).toHaveLength(3)
     for (const count of counts) expect(count).toMatch(/^\d+$/)
   }

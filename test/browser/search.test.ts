@@ -347,3 +347,23 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(query(page)).toEqual({ ...nextWeekend, travellers: '4' })
   })
 })
+
+test('the header of a city says its name, and searches it again for other dates', async () => {
+  const { page, problems } = await browser.visit({ ...laptop, locale: 'en' })
+  await openPage(page, '/en/things-to-do-in-cairo')
+  const header = page.locator('[data-header-search]')
+  const field = header.getByRole('combobox')
+  expect(await field.getAttribute('placeholder')).toBe('Cairo')
+  await header.locator('[data-part=when]').click()
+  await page.getByRole('button', { name: en.dates.nextWeekend, exact: true }).click()
+  await header.locator('[data-part=who]').click()
+  await header.getByRole('button', { name: en.button, exact: true }).last().click()
+  await page.waitForURL(/from=/)
+  expect(place(page)).toBe('/en/things-to-do-in-cairo')
+  // A text replaces it.
+  await field.click()
+  await field.pressSequentially('desert')
+  await field.press('Enter')
+  await page.waitForURL(/\/search\/desert/)
+  expect(problems).toEqual([])
+})

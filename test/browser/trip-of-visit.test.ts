@@ -115,13 +115,22 @@ describe('the trip of a visit', () => {
     const { page, problems } = await browser.visit(laptop)
     await openPage(page, searched)
     await page.locator('main article button').first().click()
-    await openPage(page, '/en/things-to-do-in-cairo')
+    await untilIdle(page)
+    await openPage(page, '/en/faq')
     await expect.poll(() => part(page, 'who').innerText()).toContain('3 travellers')
     await expect.poll(() => part(page, 'when').innerText()).toContain(String(Number(day.slice(8))))
-    await page.locator('nav a', { hasText: '3 travellers' }).click()
+
+    // A list that is not filtered by them offers them, and says none.
+    await openPage(page, '/en/things-to-do-in-cairo')
+    const offer = page.locator('nav a', { hasText: '3 travellers' })
+    await offer.waitFor()
+    expect(await part(page, 'who').innerText()).toContain(enSearch.who.any)
+    expect(await part(page, 'when').innerText()).toContain(enSearch.when.any)
+    await offer.click()
     await page.waitForURL(
       ({ searchParams }) => searchParams.get('from') === day && searchParams.get('travellers') === '3',
     )
+    await expect.poll(() => part(page, 'who').innerText()).toContain('3 travellers')
 
     await openPage(page, '/en/things-to-do-in-riyadh/at-turaif-in-the-evening')
     await page.locator('#book [data-step]:not([data-step=day])').first().waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
+import enSearch from '#messages/en/search.json' with { type: 'json' }
 import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
 import { localePath, type Locale } from '#domain/locale.ts'
 import { freshEmail, signUp } from '#test/support/account-journey.ts'
@@ -223,4 +224,20 @@ test('the footer of an empty wishlist is below the window, where nothing that ar
   await page.goto('/wishlist')
   const footer = await page.getByRole('contentinfo').boundingBox()
   expect(footer?.y).toBeGreaterThanOrEqual(phone.viewport.height)
+})
+
+test('the dates of a saved activity are one press away on a phone, until dates are known', async () => {
+  const { page, problems } = await browser.visit({ ...phone, locale: 'en' })
+  await save(page, 'en', 1)
+  await openPage(page, '/en/wishlist')
+  const check = page.getByRole('link', { name: words.en.checkDates })
+  await check.click()
+  await page.locator('dialog[open] [data-step=day]').waitFor()
+  await page.goBack()
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  await page.goBack()
+  await page.waitForURL(/\/wishlist$/)
+  await page.getByRole('button', { name: enSearch.dates.nextWeekend, exact: true }).click()
+  await expect.poll(() => check.count()).toBe(0)
+  expect(problems).toEqual([])
 })

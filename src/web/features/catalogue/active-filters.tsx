@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#web/lib/page-link.tsx'
 import type { ListingView } from './calls.ts'
-import { activeKeys, withoutFilter } from './active-keys.ts'
+import { activeKeys, withoutFilter, withoutFilters } from './active-keys.ts'
+import { FilterLink } from './filter-link.tsx'
 import { useFilterLabels } from './filter-labels.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -32,28 +32,28 @@ export function ActiveFilters({
         const label = labelOf(key)
         return (
           <li key={key}>
-            <PageLink
+            <FilterLink
               path={path}
-              search={withoutFilter(search, key)}
-              resetScroll={false}
+              search={search}
+              change={(now) => withoutFilter(now, key)}
               aria-label={t('remove', { label })}
               className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
             >
               {label}
               <X aria-hidden className="size-4" strokeWidth={1.75} />
-            </PageLink>
+            </FilterLink>
           </li>
         )
       })}
       <li>
-        <PageLink
+        <FilterLink
           path={path}
-          search={{ sort: search.sort, view: search.view }}
-          resetScroll={false}
+          search={search}
+          change={withoutFilters}
           className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4"
         >
           {t('clear')}
-        </PageLink>
+        </FilterLink>
       </li>
     </ul>
   )

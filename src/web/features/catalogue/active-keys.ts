@@ -14,3 +14,9 @@ export function withoutFilter(search: ListingSearch, key: ListingKey): ListingSe
   for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const)) delete rest[gone]
   return rest
 }
+
+/** The search without any filter. */
+export const withoutFilters = ({ sort, view }: ListingSearch): ListingSearch => ({
+  ...(sort !== undefined && { sort }),
+  ...(view !== undefined && { view }),
+})

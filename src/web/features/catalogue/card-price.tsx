@@ -11,8 +11,11 @@ interface CardPriceProps {
   amountLook?: string
   wordsLook?: string
   freeLook?: string
-  /** Of the unit after a discount. In a narrow box on a line of its own: a line that barely fits would wrap when the font arrives. */
-  unitLook?: string
+  /**
+   * Whether the unit is on a line of its own, for narrow boxes: the amounts of a row are then on one line, and none wraps
+   * when the font arrives. `long`: on phones only a unit with a title or after a discount.
+   */
+  breaksUnit?: 'always' | 'long'
   /** The cards are all of one day, which is said above them. */
   isDaySaid?: boolean
 }
@@ -24,27 +27,32 @@ export function CardPrice({
   amountLook = 'text-lg font-semibold text-ink',
   wordsLook = 'text-sm leading-[calc(var(--lines-base)*1rem)] text-ink-soft',
   freeLook = 'text-success',
-  unitLook,
+  breaksUnit,
   isDaySaid = false,
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const unitOf = usePriceUnit()
+  const words = unitOf(card.free ? { ...card, unitTitle: card.free.unitTitle } : card)
+  const isShort = card.fromOriginal === null && !words.includes('·')
+  // A line feed instead of an element, of which a page of cards has too many.
+  const unit = breaksUnit === undefined ? words : words.replace(/^ (?:· )?/, '\n')
+  const look = `${wordsLook} ${className} ${breaksUnit === undefined ? '' : breaksUnit === 'long' && isShort ? 'sm:whitespace-pre-line' : 'whitespace-pre-line'}`
   if (card.from === null) return <p className={`font-semibold ${className}`}>{t('onRequest')}</p>
   if (card.free)
     return (
-      <p className={`${wordsLook} ${className}`}>
+      <p className={look}>
         {!isDaySaid && (
           <span className={`block text-sm font-medium ${freeLook}`}>
             {t('freeOn', { date: formatDate(card.free.date, locale) })}
           </span>
         )}
         {t('from')} <MoneyText money={card.free.from} className={amountLook} />
-        {unitOf({ ...card, unitTitle: card.free.unitTitle })}
+        {unit}
       </p>
     )
   return (
-    <p className={`${wordsLook} ${className}`}>
+    <p className={look}>
       {t('from')}{' '}
       {card.fromOriginal !== null && (
         <>
@@ -56,11 +64,7 @@ export function CardPrice({
         </>
       )}
       <MoneyText money={card.from} className={amountLook} />
-      {unitLook !== undefined && card.fromOriginal !== null ? (
-        <span className={unitLook}>{unitOf(card)}</span>
-      ) : (
-        unitOf(card)
-      )}
+      {unit}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { inputClass } from '#web/ui/field.tsx'
 import { currencySign } from '#domain/money.ts'
 import type { DateRange } from '#domain/weekend.ts'
@@ -9,6 +9,8 @@ import { useRegion } from '#web/lib/use-region.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
+import { FilterGroup } from './filter-group.tsx'
+import type { ListingChange } from './use-change-listing.ts'
 import {
   durationChoices,
   listingSearch,
@@ -25,7 +27,7 @@ interface ListingFiltersProps {
   locale: 'ar' | 'en'
   /** Determined by the path: a city's page has no city filter. */
   hides: readonly ('city' | 'category')[]
-  onChange: (search: ListingSearch) => void
+  onChange: (change: ListingChange) => void
 }
 
 /**
@@ -36,28 +38,30 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
   const t = useTranslations('catalogue.filters')
   const { facets } = listing
   const region = useRegion()
-  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  /** The filters that the fields show, also those of which the results are still loading. */
   const filled = useRef(search)
   useEffect(() => {
-    if (form.current) fillForm(form.current, filled.current, search)
-    filled.current = search
-  }, [search])
-  // `search` is that of the results, which may still be on their way for the latest choice.
-  const wishOf = (current: HTMLFormElement) => applyForm(current, listingSearch(router.latestLocation.search))
-  const change = (current: HTMLFormElement) => onChange(wishOf(current))
+    const latest = listingSearch(router.latestLocation.search)
+    if (form.current) fillForm(form.current, filled.current, latest)
+    filled.current = latest
+  }, [search, router])
+  const change = (current: HTMLFormElement) => {
+    const chosen = choicesOf(current, filled.current)
+    if (chosen.length === 0) return
+    filled.current = withChoices(filled.current, chosen)
+    onChange(({ page: _page, ...now }) => withChoices(now, chosen))
+  }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <div className="@container grid gap-2 noscript:hidden">
         <h3 className="font-semibold">{t('dates')}</h3>
         <DateChips
           today={listing.today}
           region={region}
           range={rangeOf(search)}
-          onChange={(range) => {
-            const { from: _from, to: _to, ...rest } = form.current ? wishOf(form.current) : search
-            onChange({ ...rest, ...range })
-          }}
+          onChange={(range) => onChange(({ from: _from, to: _to, page: _page, ...now }) => ({ ...now, ...range }))}
         />
       </div>
       <form
@@ -70,8 +74,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         }}
         onBlur={(event) => {
           const field = event.target as unknown as HTMLInputElement
-          if (field.type === 'number' && field.value !== (search[field.name as keyof ListingSearch] ?? ''))
-            change(event.currentTarget)
+          if (field.type === 'number') change(event.currentTarget)
         }}
         onKeyDown={(event) => {
           // Two fields and no button: browsers submit such a form by no key.
@@ -83,7 +86,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           event.preventDefault()
           change(event.currentTarget)
         }}
-        className="grid gap-6"
+        className="grid gap-4"
       >
         {(['sort', 'view', 'travellers'] as const).map(
           (name) => search[name] !== undefined && <input key={name} type="hidden" name={name} value={search[name]} />,
@@ -101,13 +104,13 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             </label>
           </fieldset>
         </noscript>
-        <Group title={t('price', { currency: currencySign(currency, locale) })}>
+        <FilterGroup title={t('price', { currency: currencySign(currency, locale) })}>
           {facets.prices && <PriceBars prices={facets.prices} search={search} />}
           <div className="grid grid-cols-2 gap-2">
             <PriceField name="priceMin" label={t('least')} search={search} hint={facets.prices?.least} />
             <PriceField name="priceMax" label={t('most')} search={search} hint={facets.prices?.most} />
           </div>
-        </Group>
+        </FilterGroup>
         {/* A selected filter stays in the form even if it has a single option; otherwise the next change would drop
           it. */}
         {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
@@ -132,10 +135,10 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             </select>
           </label>
         )}
-        <Group title={t('duration')}>
-          <Choice name="duration" value="" current={search.duration} label={t('any')} />
+        <FilterGroup title={t('duration')}>
+          <Option name="duration" value="" current={search.duration} label={t('any')} />
           {durationChoices.map((duration) => (
-            <Choice
+            <Option
               key={duration}
               name="duration"
               value={duration}
@@ -144,11 +147,11 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               count={facets.durations[duration] ?? 0}
             />
           ))}
-        </Group>
-        <Group title={t('timeOfDay')}>
-          <Choice name="timeOfDay" value="" current={search.timeOfDay} label={t('any')} />
+        </FilterGroup>
+        <FilterGroup title={t('timeOfDay')} isClosed={search.timeOfDay === undefined}>
+          <Option name="timeOfDay" value="" current={search.timeOfDay} label={t('any')} />
           {timeChoices.map((time) => (
-            <Choice
+            <Option
               key={time}
               name="timeOfDay"
               value={time}
@@ -157,11 +160,11 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               count={facets.times?.[time]}
             />
           ))}
-        </Group>
-        <Group title={t('rating')}>
-          <Choice name="rating" value="" current={search.rating} label={t('any')} />
+        </FilterGroup>
+        <FilterGroup title={t('rating')}>
+          <Option name="rating" value="" current={search.rating} label={t('any')} />
           {ratingChoices.map((rating) => (
-            <Choice
+            <Option
               key={rating}
               name="rating"
               value={rating}
@@ -170,7 +173,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               count={facets.ratings[rating] ?? 0}
             />
           ))}
-        </Group>
+        </FilterGroup>
         {(facets.languages.length > 1 || search.language !== undefined) && (
           <label className="grid gap-2">
             <span className="font-semibold">{t('language')}</span>
@@ -182,7 +185,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             </select>
           </label>
         )}
-        <Group title={t('extras')}>
+        <FilterGroup title={t('extras')}>
           {switchChoices.map((name) => (
             <label key={name} className="flex min-h-9 cursor-pointer items-center gap-3">
               <input
@@ -196,7 +199,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               {facets[name] !== null && <bdi className="text-sm text-ink-soft">{facets[name]}</bdi>}
             </label>
           ))}
-        </Group>
+        </FilterGroup>
         <noscript>
           <button className={buttonClass('primary')}>{t('apply')}</button>
         </noscript>
@@ -272,16 +275,7 @@ function PriceBars({
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="mb-2 font-semibold">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-interface ChoiceProps {
+interface OptionProps {
   name: string
   value: string
   current: string | undefined
@@ -289,7 +283,7 @@ interface ChoiceProps {
   count?: number | undefined
 }
 
-function Choice({ name, value, current, label, count }: ChoiceProps) {
+function Option({ name, value, current, label, count }: OptionProps) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3">
       <input
@@ -333,12 +327,23 @@ function fillForm(form: HTMLFormElement, before: ListingSearch, now: ListingSear
   }
 }
 
-/** The first page of the address's search with the filters of the form; what has no field in it is kept. */
-function applyForm(form: HTMLFormElement, address: ListingSearch): ListingSearch {
-  const { page: _page, ...wish } = address
-  const fields = fieldsOf(form)
-  for (const { name } of fields) delete wish[name as keyof typeof wish]
-  for (const field of fields)
-    if (field.value !== '' && (!isChoice(field) || field.checked)) wish[field.name as keyof typeof wish] = field.value
-  return wish
+type Choice = [name: keyof ListingSearch, value: string]
+
+/** The fields with another value than the filters; '': none. */
+function choicesOf(form: HTMLFormElement, filters: ListingSearch): Choice[] {
+  const values = new Map<keyof ListingSearch, string>()
+  for (const field of fieldsOf(form)) {
+    const value = isChoice(field) && !field.checked ? '' : field.value
+    if (value !== '' || !values.has(field.name)) values.set(field.name, value)
+  }
+  return [...values].filter(([name, value]) => value !== (filters[name] ?? ''))
+}
+
+function withChoices(search: ListingSearch, choices: Choice[]): ListingSearch {
+  const next = { ...search }
+  for (const [name, value] of choices) {
+    if (value === '') delete next[name]
+    else next[name] = value
+  }
+  return next
 }

@@ -18,6 +18,7 @@ const sizes = {
 const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
 const NO_BREAK = '\u00a0'
+const WIDE_SPACE = '\u2003'
 
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
@@ -41,7 +42,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const texts = (
     <>
       <p
-        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'max-sm:line-clamp-1'}`}
+        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'line-clamp-1'}`}
       >
         {where}
       </p>
@@ -59,22 +60,16 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         <CardLength card={card} />
       </p>
       {promises.length > 0 && (
-        // In a narrow row only the first: the others wrap as a whole, into what is cut off.
-        <p className={`text-sm text-success ${isRow ? '' : 'max-sm:h-[1lh] max-sm:overflow-hidden'}`}>
-          {isRow ? (
-            <>
-              {promises[0]}
-              {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
-            </>
-          ) : (
-            promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(` ·${NO_BREAK}`)
-          )}
+        // One line: what has no room wraps as a whole into what is cut off.
+        <p className="h-[1lh] overflow-hidden text-sm text-success">
+          {promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(WIDE_SPACE)}
         </p>
       )}
       <CardPrice
         card={card}
         className="mt-auto pt-1"
-        {...(isRow ? { unitLook: 'max-sm:block' } : { isDaySaid: isOneDay })}
+        breaksUnit={isRow ? 'long' : 'always'}
+        {...(isRow ? {} : { isDaySaid: isOneDay })}
       />
     </>
   )

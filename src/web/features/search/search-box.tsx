@@ -102,6 +102,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     setMarked((now) => ((now + 1 + step + count) % count) - 1)
   }
   const travellers = wish.adults + wish.children
+  const place = wish.text === '' ? wish.place?.title : undefined
   const said = {
     when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
@@ -152,7 +153,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
               <span className="grid min-w-0 flex-1">
                 <span className="truncate font-medium">
                   <span className="sr-only">{t('label')}: </span>
-                  {wish.text === '' ? t('placeholder') : wish.text}
+                  {wish.text || (place ?? t('placeholder'))}
                 </span>
                 {isHero && (
                   <span className="truncate text-sm text-ink-soft">
@@ -181,14 +182,15 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
             enterKeyHint="search"
             maxLength={200}
             value={wish.text}
-            placeholder={isHero ? t('placeholder') : t('short')}
+            // Not as its text, which one would have to delete before writing another.
+            placeholder={place ?? (isHero ? t('placeholder') : t('short'))}
             onChange={(event) => {
               change({ text: event.currentTarget.value, place: null })
               open('where')
             }}
             onFocus={() => open('where')}
             onKeyDown={onKeyDown}
-            className={`w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isHero ? 'min-h-[48px] min-w-[min(9rem,60%)] @max-[37rem]:basis-[70%]' : 'min-h-[44px] text-base'}`}
+            className={`w-0 flex-1 bg-transparent px-2 outline-none ${place === undefined ? 'placeholder:text-ink-soft' : 'placeholder:text-ink'} [&::-webkit-search-cancel-button]:hidden ${isHero ? 'min-h-[48px] min-w-[min(9rem,60%)] @max-[37rem]:basis-[70%]' : 'min-h-[44px] text-base'}`}
           />
           {(['when', 'who'] as const).map((one) => (
             <button

@@ -73,7 +73,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   }
   const travellers = wish.adults + wish.children
   const said = {
-    where: wish.text === '' ? t('where.any') : wish.text,
+    where: wish.text || (wish.place?.title ?? t('where.any')),
     when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
@@ -125,7 +125,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
               enterKeyHint="search"
               maxLength={200}
               value={wish.text}
-              placeholder={t('placeholder')}
+              placeholder={wish.place?.title ?? t('placeholder')}
               onChange={(event) => {
                 change({ text: event.currentTarget.value, place: null })
                 setMarked(-1)

@@ -46,15 +46,31 @@ const family = { adults: 2, children: 2 }
 test('dates and travellers of an address are those of the next search', () => {
   const wish = { text: '', place: riyadh, range, ...family }
   const { searchParams } = new URL(searchAddress(wish, 'things-to-do'), 'http://localhost')
-  expect(wishOfAddress(Object.fromEntries(searchParams), 'fort', { range: null, party: family })).toEqual({
-    ...wish,
-    text: 'fort',
-    place: null,
+  const page = { text: '', place: riyadh, isList: true }
+  expect(wishOfAddress(Object.fromEntries(searchParams), page, { range: null, party: family })).toEqual(wish)
+})
+
+test('a list without dates and travellers says none; other pages say those of the visit', () => {
+  const visit = { range, party: family }
+  const page = { text: '', place: riyadh, isList: true }
+  expect(wishOfAddress({}, page, visit)).toEqual({ ...nothing, place: riyadh })
+  expect(wishOfAddress({ travellers: '4', children: '1' }, page, visit)).toEqual({
+    ...nothing,
+    place: riyadh,
+    ...family,
   })
+  expect(wishOfAddress({ from: '2026-12-01' }, page, visit)).toEqual({
+    ...nothing,
+    place: riyadh,
+    range: { from: '2026-12-01', to: '2026-12-01' },
+  })
+  expect(wishOfAddress({}, { ...page, isList: false }, visit)).toEqual({ ...nothing, place: riyadh, range, ...family })
 })
 
 test('a shared address has travellers, but not how many of them are children', () => {
-  expect(wishOfAddress({ travellers: '3', children: '1', from: 'never' }, '', open)).toEqual({ ...nothing, adults: 3 })
+  expect(
+    wishOfAddress({ travellers: '3', children: '1', from: 'never' }, { text: '', place: null, isList: true }, open),
+  ).toEqual({ ...nothing, adults: 3 })
 })
 
 test.each([

@@ -37,10 +37,29 @@ export function tripOfAddress(search: Record<string, string | undefined>, visit:
   }
 }
 
+export interface SearchedPage {
+  text: string
+  /** The city or category whose list the page is. It is searched again unless a text replaces it. */
+  place: Place | null
+  /** A list says its own dates and travellers only: those of the visit do not filter it. */
+  isList: boolean
+}
+
 /** What the search box begins with on a page. */
-export function wishOfAddress(search: Record<string, string>, text: string, visit: Trip): SearchWish {
+export function wishOfAddress(
+  search: Record<string, string>,
+  { text, place, isList }: SearchedPage,
+  visit: Trip,
+): SearchWish {
   const { range, party } = tripOfAddress(search, visit)
-  return { text, place: null, range, adults: party?.adults ?? 0, children: party?.children ?? 0 }
+  const people = isList && search['travellers'] === undefined ? null : party
+  return {
+    text,
+    place,
+    range: isList && (search['from'] ?? search['to']) === undefined ? null : range,
+    adults: people?.adults ?? 0,
+    children: people?.children ?? 0,
+  }
 }
 
 /**
@@ -50,7 +69,8 @@ export function wishOfAddress(search: Record<string, string>, text: string, visi
 export function searchAddress(wish: SearchWish, discoverType: string): string {
   const { place, range, adults, children } = wish
   const text = wish.text.trim()
-  rememberTrip({ range, party: { adults, children } })
+  // What is open is not forgotten: the list that was searched from may not be filtered by the dates of the visit.
+  rememberTrip({ ...(range && { range }), ...(adults + children > 0 && { party: { adults, children } }) })
   const [path = '', ownQuery] = (place?.path ?? (text === '' ? `/${discoverType}` : searchPath(text))).split('?')
   const query = new URLSearchParams(ownQuery)
   if (range) {

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
+import { localePath, splitLocale } from '#domain/locale.ts'
 import { currentTrip, rememberTrip, useTrip, type Trip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
@@ -9,8 +9,8 @@ import { searchPath } from './search-path.ts'
 import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 /**
- * What the visitor searches for: at first the dates and travellers of the page's address, otherwise those of the visit. `go` opens the results;
- * `replaces` if an overlay has the current history entry.
+ * What the visitor searches for: at first the place, dates and travellers of the list that the page shows; on other pages
+ * those of the visit. `go` opens the results; `replaces` if an overlay has the current history entry.
  */
 export function useSearchWish(initial: string): {
   wish: SearchWish
@@ -22,6 +22,10 @@ export function useSearchWish(initial: string): {
   const { discoverType } = useSiteContext().site
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const href = useRouterState({ select: ({ location }) => location.href })
+  const isList = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1)) !== undefined })
+  const kind = useRouterState({ select: ({ matches }) => kindOf(matches.at(-1)) })
+  const title = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.[kind]?.name })
+  const path = useRouterState({ select: ({ location }) => splitLocale(location.pathname).rest })
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
   useEffect(() => setOwn(null), [href])
@@ -37,7 +41,9 @@ export function useSearchWish(initial: string): {
     rememberTrip(part)
     cleared.current = currentTrip()
   }
-  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial, visit)
+  const place = title === undefined ? null : { kind, title, path }
+  const page = { text: initial, place, isList }
+  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), page, visit)
   return {
     wish,
     change: (part) => {
@@ -57,3 +63,15 @@ export function useSearchWish(initial: string): {
     },
   }
 }
+
+interface Match {
+  params: object
+  loaderData?: unknown
+}
+
+const listingOf = (match: Match | undefined) => (match?.loaderData as { listing?: NamedListing } | undefined)?.listing
+type NamedListing = { [Kind in 'city' | 'category']?: { name: string } | null }
+
+/** What the page's path names. */
+const kindOf = (match: Match | undefined): 'city' | 'category' =>
+  match && 'city' in match.params ? 'city' : 'category'

@@ -66,8 +66,9 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
   }, [])
 
   useEffect(() => {
-    // Booked again: at the choice of the day, but not once more on the way back.
-    const visit = booked && `${product.id} ${unitsInQuery(booked)}`
+    // Booked again, or the dates were asked for: at the choice of the day, but not once more on the way back.
+    const isAsked = window.location.hash === '#book'
+    const visit = booked ? `${product.id} ${unitsInQuery(booked)}` : isAsked ? String(product.id) : undefined
     if (!isNarrow || visit === undefined || visit === openedFor) return
     openedFor = visit
     open()

@@ -10,10 +10,8 @@ export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' 
   return (
     <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-3 px-4 pt-3 sm:gap-y-5 sm:px-6 sm:pt-5 md:grid-cols-[minmax(0,1fr)_14rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="md:self-end">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&>h1]:w-full [&>p]:mt-1 max-sm:[&>p]:text-lg">
-          {headline('text-2xl font-semibold sm:text-3xl lg:text-4xl')}
-          <p className="text-ink-soft max-sm:hidden">{lead}</p>
-        </div>
+        {headline('text-2xl font-semibold sm:text-3xl lg:text-4xl')}
+        <p className="mt-1 text-ink-soft max-sm:hidden">{lead}</p>
       </div>
       <div className="arcade lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Picture

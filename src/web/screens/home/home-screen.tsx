@@ -25,6 +25,15 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
   // Of a new site nothing is rated.
   const isRated = home.topRated.some(({ rating }) => rating !== null)
   const Hero = use(LayoutChoices)?.Hero ?? ArchHero
+  const topRated = home.topRated.length > 0 && (
+    <Section
+      isFirst={!home.weekend}
+      title={isRated ? t('topRated') : t('newest', { name: site.name })}
+      link={{ path: `/${site.discoverType}`, search: { sort: isRated ? 'rating' : 'newest' }, text: t('seeAll') }}
+    >
+      <ProductCards cards={home.topRated} corner={heart} />
+    </Section>
+  )
   return (
     <>
       <Hero
@@ -35,7 +44,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           ) : (
             <>
               <h1 className={look}>{t('headline')}</h1>
-              <Slogan index={slogan} look="mt-3 text-xl text-balance" />
+              <Slogan index={slogan} look="mt-1.5 text-lg text-balance sm:mt-2 sm:text-xl" />
             </>
           )
         }
@@ -61,6 +70,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           </Section>
         </ListingContext>
       )}
+      {!home.weekend && topRated}
       {home.cities.length > 1 && (
         <Section
           title={t('cities')}
@@ -91,14 +101,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           </ul>
         </Section>
       )}
-      {home.topRated.length > 0 && (
-        <Section
-          title={isRated ? t('topRated') : t('newest', { name: site.name })}
-          link={{ path: `/${site.discoverType}`, search: { sort: isRated ? 'rating' : 'newest' }, text: t('seeAll') }}
-        >
-          <ProductCards cards={home.topRated} corner={heart} />
-        </Section>
-      )}
+      {home.weekend && topRated}
       <Promises />
       {/* One of the two: on phones the page would be too long. */}
       {isRated && !home.weekend && home.newest.length > 0 && (

@@ -16,12 +16,13 @@ export function DestinationFacts({ listing }: { listing: ListingView }) {
     facets.prices && formatMoney({ amountMinor: facets.prices.least * 10 ** exponentOf(currency), currency }, locale)
   return (
     <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:mt-2.5 sm:gap-x-5">
+      <li className="sm:hidden">{t('resultCount', { count: total })}</li>
       {reviews && (
         <li>
           <Stars rating={reviews.rating} count={reviews.count} />
         </li>
       )}
-      {least !== null && <li>{t('fromPrice', { price: least })}</li>}
+      {least !== null && <li className="max-sm:hidden">{t('fromPrice', { price: least })}</li>}
       {2 * facets.freeCancellation > total && (
         <li className="text-success">{t(facets.freeCancellation === total ? 'freeOnAll' : 'freeOnMost')}</li>
       )}

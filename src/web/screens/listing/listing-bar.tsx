@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { activeKeys } from '#web/features/catalogue/active-keys.ts'
 import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import type { ListingChange } from '#web/features/catalogue/use-change-listing.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -10,7 +11,7 @@ interface ListingBarProps {
   search: ListingSearch
   total: number
   isSearch: boolean
-  onChange: (search: ListingSearch) => void
+  onChange: (change: ListingChange) => void
 }
 
 /** The number of results, and a bar with filters, sort and view that stays in the window on phones. */
@@ -43,7 +44,7 @@ export function ListingBar({ path, search, total, isSearch, onChange }: ListingB
 interface SortSelectProps {
   isSearch: boolean
   search: ListingSearch
-  onChange: (search: ListingSearch) => void
+  onChange: (change: ListingChange) => void
 }
 
 function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
@@ -65,7 +66,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
           defaultValue={current}
           onChange={(event) => {
             const sort = event.currentTarget.value
-            onChange(sort === first ? rest : { ...rest, sort })
+            onChange(({ sort: _before, page: _page, ...now }) => (sort === first ? now : { ...now, sort }))
           }}
           className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5 max-sm:text-sm text-ellipsis"
         >

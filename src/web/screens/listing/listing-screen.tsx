@@ -1,14 +1,14 @@
-import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
 import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
-import { activeKeys } from '#web/features/catalogue/active-keys.ts'
+import { activeKeys, withoutFilters } from '#web/features/catalogue/active-keys.ts'
+import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import { useChangeListing, type ListingChange } from '#web/features/catalogue/use-change-listing.ts'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { afterPaint } from '#web/lib/after-paint.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -77,15 +77,13 @@ export function ListingScreen({
   const t = useTranslations('catalogue')
   const c = useTranslations('common')
   const locale = useLocale()
-  const navigate = useNavigate()
+  const navigate = useChangeListing(path)
   const { visitor } = useSiteContext()
   const sheet = useRef<HTMLElement>(null)
   const isSameStep = useFilterSteps(sheet)
-  const change = (wish: ListingSearch) => {
+  const change = (part: ListingChange) => {
     const replace = isSameStep()
-    afterPaint(() => {
-      void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace })
-    })
+    afterPaint(() => navigate(part, replace))
   }
   useTripOfListing(path, search)
 
@@ -107,7 +105,7 @@ export function ListingScreen({
   return (
     <ListingContext value={context}>
       {head}
-      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
+      <div className={`mx-auto mt-1 max-w-7xl px-4 sm:mt-2 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
@@ -145,15 +143,9 @@ export function ListingScreen({
             className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
           >
             {activeKeys(search).length > 0 && (
-              <PageLink
-                path={path}
-                search={{ sort: search.sort, view: search.view }}
-                resetScroll={false}
-                replace
-                className={buttonClass('third')}
-              >
+              <FilterLink path={path} search={search} change={withoutFilters} replace className={buttonClass('third')}>
                 {t('filters.clear')}
-              </PageLink>
+              </FilterLink>
             )}
             <button
               type="button"

@@ -1,13 +1,14 @@
+import { CalendarRange } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { exponentOf } from '#domain/currency.ts'
 import { presetRanges } from '#domain/weekend.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useTrip } from '#web/lib/trip.ts'
-import { rangeWords } from '#web/ui/range-words.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 
 const MAX_PLACES = 6
 
@@ -28,23 +29,22 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const { thisWeekend } = presetRanges(today, useRegion())
   const low = facets.prices && niceAmount(facets.prices.low)
   const price = low && formatMoney({ amountMinor: low * 10 ** exponentOf(currency), currency }, locale)
-  const wish: ListingSearch = { ...search }
-  delete wish.page
   // A category of one activity is that activity.
   const places = hides.includes('category') ? [] : facets.categories.filter(isWorthAChip(search.category))
   const { range, party } = useTrip()
   const people = party ? party.adults + party.children : 0
-  const isTripOpen = search.from === undefined && search.travellers === undefined && (range !== null || people > 0)
+  const hasOpenDates = range !== null && search.from === undefined
+  const hasOpenParty = people > 0 && search.travellers === undefined
   const chips = [
-    ...(isTripOpen
+    ...(hasOpenDates || hasOpenParty
       ? [
           {
             key: 'trip',
             label: [
-              ...(range ? [t('freeOn', { date: rangeWords(range, locale) })] : []),
-              ...(people > 0 ? [c('travellers', { count: people })] : []),
+              ...(hasOpenDates ? [t('yourDates', { dates: shortRangeWords(range, locale) })] : []),
+              ...(hasOpenParty ? [c('travellers', { count: people })] : []),
             ].join(' · '),
-            adds: { ...range, ...(people > 0 && { travellers: String(people) }) },
+            adds: { ...(hasOpenDates && range), ...(hasOpenParty && { travellers: String(people) }) },
             isOffered: true,
           },
         ]
@@ -74,12 +74,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       adds: { category: slug },
       isOffered: places.length > 1 || search.category === slug,
     })),
-  ].map((chip) => {
-    const entries = Object.entries(chip.adds) as [keyof ListingSearch, string][]
-    const isActive = entries.every(([name, value]) => wish[name] === value)
-    const without = Object.fromEntries(Object.entries(wish).filter(([name]) => !(name in chip.adds)))
-    return { ...chip, isActive, to: isActive ? without : { ...wish, ...chip.adds } }
-  })
+  ].map((chip) => ({ ...chip, isActive: has(search, chip.adds) }))
   return (
     // One row that scrolls: a second one would push the results down, and where chips wrap depends on the font. Beside
     // a mouse the scroll bar is visible; focus scrolls a chip into view.
@@ -92,21 +87,32 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
           .filter((chip) => chip.isOffered || chip.isActive)
           .map((chip) => (
             <li key={chip.key}>
-              <PageLink
+              <FilterLink
                 path={path}
-                search={chip.to}
-                resetScroll={false}
+                search={search}
+                change={(now) => toggled(now, chip.adds)}
                 aria-current={chip.isActive ? 'true' : undefined}
-                className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap ${chip.isActive ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:border-primary hover:text-primary'}`}
+                className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap ${chip.isActive ? 'border-primary bg-primary text-on-primary' : chip.key === 'trip' ? 'border-primary bg-primary/8 font-medium text-primary hover:bg-primary/15' : 'border-line-strong bg-surface hover:border-primary hover:text-primary'}`}
               >
+                {chip.key === 'trip' && <CalendarRange aria-hidden className="size-4" strokeWidth={1.75} />}
                 {chip.label}
                 {'count' in chip && <bdi className={chip.isActive ? '' : 'text-ink-soft'}>{chip.count}</bdi>}
-              </PageLink>
+              </FilterLink>
             </li>
           ))}
       </ul>
     </nav>
   )
+}
+
+const has = (search: ListingSearch, filters: ListingSearch) =>
+  Object.entries(filters).every(([name, value]) => search[name as keyof ListingSearch] === value)
+
+/** The first page with the filters, or without them if it has them. */
+function toggled(search: ListingSearch, filters: ListingSearch): ListingSearch {
+  const { page: _page, ...rest } = search
+  if (!has(search, filters)) return { ...rest, ...filters }
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in filters)))
 }
 
 const isWorthAChip =

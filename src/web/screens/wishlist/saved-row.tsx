@@ -6,6 +6,7 @@ import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface SavedRowProps {
@@ -56,7 +57,17 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
       </div>
       <div className="min-w-0 pt-1.5 lg:border-s lg:border-line lg:ps-6 lg:pt-0">
         {isTaken && <p className="text-sm font-medium text-danger">{t('notOnDates')}</p>}
-        <CardPrice card={card} unitLook="block" />
+        <CardPrice card={card} breaksUnit="always" />
+        {!hasDates && card.from !== null && (
+          <PageLink
+            path={link.path}
+            hash="book"
+            aria-label={`${t('checkDates')}: ${card.title}`}
+            className={`${buttonClass('outlined')} relative mt-3 max-sm:min-h-11 max-sm:px-3 max-sm:text-sm`}
+          >
+            {t('checkDates')}
+          </PageLink>
+        )}
       </div>
       {corner}
     </article>
