@@ -53,7 +53,7 @@ export function DepartureGrid({
               id={one.key}
               role="row"
               style={template}
-              className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+              className="grid border-line [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
             >
               <RowHead {...nameOf(one)} />
               {columns.map(({ key, isToday }, column) => (

@@ -113,7 +113,7 @@ export function MonthGrid({
               key={row.key}
               role="row"
               style={template}
-              className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+              className="grid border-line [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
             >
               <RowHead title={row.title} line={row.line} />
               {days.map((date, column) => {
