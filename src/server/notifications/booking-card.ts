@@ -34,10 +34,12 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
-    lines: [
-      `${booking.optionTitle} · ${booking.cityName}`,
+    when: [
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`,
       ...(start === null ? [] : [t('pickupThenStart', { time: start })]),
+    ],
+    lines: [
+      `${booking.optionTitle} · ${booking.cityName}`,
       peopleWords(t, booking),
       ...(extras.length > 0 ? [`${t('extras')}: ${extras.join(' · ')}`] : []),
       place,

@@ -75,7 +75,7 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
-    ['ar', 'موعد الاستقبال · تبدأ التجربة 7:30 ص'],
+    ['ar', 'الاستقبال · البداية 7:30 ص'],
     ['en', 'Pick-up · starts at 7:30 am'],
   ] as const)(
     'and its calendar file have in %s the time of the pick-up before that of the start',
