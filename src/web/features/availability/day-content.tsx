@@ -52,7 +52,12 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
       : paidMinor === undefined
         ? shortPrice(day.fromMinor, currency, locale)
         : shortDifference(day.fromMinor, paidMinor, currency, locale)
-  const size = amount.length > 7 ? 'text-[min(0.625rem,3.2vw)]' : 'text-[max(12px,min(0.75rem,4.4vw))]'
+  const size =
+    amount.length > 7
+      ? 'text-[min(0.6875rem,2.5vw)]'
+      : amount.length > 5
+        ? 'text-[min(0.75rem,3.1vw)]'
+        : 'text-[max(12px,min(0.75rem,4.4vw))]'
   return (
     <>
       {month !== undefined && (
