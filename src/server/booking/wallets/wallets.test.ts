@@ -124,7 +124,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   expect(mail?.html).toMatch(/maps\/dir\/\?api=1&amp;destination=%D9%81/)
   expect(mail?.html).not.toMatch(/destination=\d/)
   expect(mail?.html).toContain('افتح نقطة الاستقبال في الخرائط')
-  expect(mail?.text).toContain('7:00\u{A0}ص\nالاستقبال · البداية\u{A0}7:30\u{A0}ص')
+  expect(mail?.text).toContain('7:00\u{A0}ص\nالاستقبال · البداية 7:30\u{A0}ص')
 })
 
 test('without their settings the wallets are not offered, and a pass is not found', async () => {

@@ -136,7 +136,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </p>
         </div>
         {booking.ticketCode !== null && (
-          <TicketQr code={booking.ticketCode} className="w-[min(13rem,50vw)] max-[22.5rem]:w-[46vw] md:mt-2 md:w-44">
+          <TicketQr code={booking.ticketCode} className="w-[min(13rem,44vw)] md:mt-2 md:w-44">
             <span className="font-semibold">{booking.title}</span> · <DateText date={booking.localDate} style="dated" />{' '}
             · <TimeText time={timeToBeReady(booking)} />
           </TicketQr>
