@@ -19,7 +19,9 @@ export function ReadyTime({ booking, className }: ReadyTimeProps) {
       <span className={`block ${className}`}>
         <TimeText time={timeToBeReady(booking)} />
       </span>
-      {start !== null && <span className="block text-sm font-medium">{t('pickupThenStart', { time: start })}</span>}
+      {start !== null && (
+        <span className="block text-sm font-medium text-balance">{t('pickupThenStart', { time: start })}</span>
+      )}
     </>
   )
 }
