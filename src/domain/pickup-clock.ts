@@ -21,12 +21,19 @@ export function pickupWords(
   return pickup.localDate === localDate ? time : listOf([formatDate(pickup.localDate, locale, 'long'), time], locale)
 }
 
-/** The same, minutes before the start of a departure on the city's clock. */
+/** The pick-up minutes before the start of a departure, on the city's clock. */
+export function pickupBefore({ localDate, localTime }: { localDate: string; localTime: string }, minutes: number) {
+  return {
+    localDate: addDays(localDate, -daysBefore(localTime, minutes)),
+    localTime: timeBefore(localTime, minutes),
+  }
+}
+
+/** The same in words. */
 export function pickupWordsBefore(
-  { localDate, localTime }: { localDate: string; localTime: string },
+  start: { localDate: string; localTime: string },
   minutes: number,
   locale: Locale,
 ): string {
-  const day = addDays(localDate, -daysBefore(localTime, minutes))
-  return pickupWords({ localDate, pickup: { localDate: day, localTime: timeBefore(localTime, minutes) } }, locale)
+  return pickupWords({ localDate: start.localDate, pickup: pickupBefore(start, minutes) }, locale)
 }

@@ -1,7 +1,14 @@
-interface Begin {
+import { formatDate, formatTime } from './date-words.ts'
+import { listOf } from './list-of.ts'
+import type { Locale } from './locale.ts'
+
+interface Clock {
   localDate: string
   localTime: string
-  pickup: { localDate: string; localTime: string } | null
+}
+
+interface Begin extends Clock {
+  pickup: Clock | null
 }
 
 /**
@@ -10,4 +17,23 @@ interface Begin {
  */
 export function timeToBeReady({ localDate, localTime, pickup }: Begin): string {
   return pickup !== null && pickup.localDate === localDate ? pickup.localTime : localTime
+}
+
+/** The start in words, if people have to be ready at another time of the day; otherwise null. */
+export function laterStart(begin: Begin, locale: Locale): string | null {
+  return timeToBeReady(begin) === begin.localTime ? null : formatTime(begin.localTime, locale)
+}
+
+/** When people have to be ready, as an instant in ISO 8601: the pick-up, also of the evening before, or the start. */
+export function readyAt({ startsAt, pickup, ...start }: Begin & { startsAt: string }): string {
+  if (pickup === null) return startsAt
+  const onClock = ({ localDate, localTime }: Clock) => Date.parse(`${localDate}T${localTime}Z`)
+  return new Date(Date.parse(startsAt) - (onClock(start) - onClock(pickup))).toISOString()
+}
+
+/** The start in words, with its day if the pick-up is on another one; null without a pick-up before the start. */
+export function startAfterPickup({ pickup, ...start }: Begin, locale: Locale): string | null {
+  if (pickup === null || (pickup.localDate === start.localDate && pickup.localTime === start.localTime)) return null
+  const time = formatTime(start.localTime, locale)
+  return pickup.localDate === start.localDate ? time : listOf([formatDate(start.localDate, locale), time], locale)
 }

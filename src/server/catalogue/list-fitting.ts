@@ -1,34 +1,33 @@
+import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
+interface Departure extends Visit {
+  productId: number
+  city: number
+}
+
 /**
- * Of the products those with a departure on sale on the day, on its city's calendar, that overlaps none of the times that are
- * taken. What is rented by days or nights leaves room for other things.
+ * Of the products those with a departure on sale on the day, on its city's calendar, that can be done together with what
+ * is taken, with time for the way. What is rented by days or nights leaves room for other things.
  */
 export async function listFitting(
   connection: Connection,
-  {
-    productIds,
-    localDate,
-    taken,
-  }: { productIds: number[]; localDate: string; taken: readonly { startsAt: string; endsAt: string }[] },
+  { productIds, localDate, taken }: { productIds: number[]; localDate: string; taken: readonly Visit[] },
 ): Promise<number[]> {
-  const rows = await connection.rows<{ id: number }>(
+  const rows = await connection.rows<Departure>(
     named({
       name: 'catalogue.fitting',
-      text: `select p.id from product p
-      where p.id = any (:productIds::bigint[]) and (p.rate <> 'once' or exists (
-        select from option o join departure d on d.option_id = o.id
-        where o.product_id = p.id and o.is_listed and d.local_date = :localDate and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity
-          and not exists (select from unnest(:starts::timestamptz[], :ends::timestamptz[]) as t (starts_at, ends_at)
-            where d.starts_at < t.ends_at and t.starts_at < d.ends_at)))`,
-      values: {
-        productIds,
-        localDate,
-        starts: taken.map(({ startsAt }) => startsAt),
-        ends: taken.map(({ endsAt }) => endsAt),
-      },
+      // Departures have ids of their own, which must not be taken for those of visits.
+      text: `select p.id as "productId", -d.id as id, p.rate = 'once' as "isContinuous", to_json(d.starts_at) #>> '{}' as "startsAt",
+        to_json(d.ends_at) #>> '{}' as "endsAt", d.local_date::text as "localDate", c.id as city,
+        coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
+      from product p join city c on c.id = p.city_id join option o on o.product_id = p.id and o.is_listed
+        join departure d on d.option_id = o.id and d.local_date = :localDate
+      where p.id = any (:productIds::bigint[]) and (p.rate <> 'once' or (d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity))`,
+      values: { productIds, localDate },
     }),
   )
-  return rows.map(({ id }) => id)
+  const fitting = rows.filter((visit) => clashesWith(visit, taken).length === 0)
+  return [...new Set(fitting.map(({ productId }) => productId))]
 }

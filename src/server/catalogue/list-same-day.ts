@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -12,12 +13,6 @@ const CARDS = 2
 /** Some may have no price, or be in the cart. */
 const CANDIDATES = 12
 
-/** A time that is taken already, as instants in ISO 8601. */
-export interface TakenTime {
-  startsAt: string
-  endsAt: string
-}
-
 /**
  * The best activities of a city with seats left on a day beside what is `taken`, without those of `exceptIds`; none if
  * there are none.
@@ -30,7 +25,7 @@ export async function listSameDay(
     citySlug: string
     localDate: string
     exceptIds: readonly number[]
-    taken: readonly TakenTime[]
+    taken: readonly Visit[]
   },
 ): Promise<z.infer<typeof cardSchema>[]> {
   const { visitor, locale, citySlug, localDate, exceptIds, taken } = input

@@ -6,24 +6,40 @@ import type { Locale } from '#domain/locale.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { directionsLink } from '#domain/maps-link.ts'
 import { peopleWords } from '#domain/people-words.ts'
-import { pickupWords } from '#domain/pickup-clock.ts'
+import { pickupBefore, pickupWords } from '#domain/pickup-clock.ts'
+import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
 import { commonWords, mailWords } from './mail-words.ts'
 
-/** A booking of an order with its status. */
-export function bookingCard(booking: Booking, locale: Locale): MailCard {
+/** The day and the time to be ready for a booking at another date, with the pick-up that it has. */
+export function otherDate(
+  start: { localDate: string; localTime: string },
+  pickup: { minutesBefore: number } | null,
+  locale: Locale,
+): string {
+  const time = timeToBeReady({ ...start, pickup: pickup && pickupBefore(start, pickup.minutesBefore) })
+  return `${formatDate(start.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`
+}
+
+/** A booking of an order with its status. Travellers read when to be ready, staff when the departure starts. */
+export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller' | 'staff' = 'traveller'): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
     ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${pickupWords({ ...booking, pickup: booking.pickup }, locale)}`
     : `${t('meeting')}: ${booking.meetingPoint.name}`
   const extras = extrasOf(booking)
+  const start = reader === 'staff' ? null : laterStart(booking, locale)
+  const time = start === null ? booking.localTime : timeToBeReady(booking)
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
+    when: [
+      `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`,
+      ...(start === null ? [] : [t('pickupThenStart', { time: start })]),
+    ],
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
-      `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(booking.localTime, locale)}`,
       peopleWords(t, booking),
       ...(extras.length > 0 ? [`${t('extras')}: ${extras.join(' · ')}`] : []),
       place,

@@ -9,7 +9,7 @@ import { findOrder } from '#server/booking/views.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import { bookingCard } from './booking-card.ts'
+import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
@@ -48,6 +48,7 @@ export async function composeDateChangeMail(
   if (!row || !invoice || !booking || !change)
     throw new Error(`no date change ${dateChangeId} in the order ${reference}`)
   const t = mailWords(locale)
+  const pickup = row.bookings.find(({ id }) => id === bookingId)?.pickup ?? null
   const site = await getSite(context.db, row.siteId)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const when = (date: { localDate: string; localTime: string }) =>
@@ -91,7 +92,12 @@ export async function composeDateChangeMail(
       title: t(`dateChange.${kind}.title`),
       paragraphs: [t('greeting', { name: row.firstName }), ...note, lead],
       cards: [bookingCard(booking, locale)],
-      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...people, ...facts],
+      facts: [
+        [t('order'), reference],
+        [t('dateChange.newDate'), otherDate(change, pickup, locale)],
+        ...people,
+        ...facts,
+      ],
       button: { label: button, href: orderLink(context, { site, invoice, locale }) },
       after,
     })),

@@ -6,6 +6,8 @@ import { mailWords } from './mail-words.ts'
 
 export interface MailCard {
   title: string
+  /** Below the title, in bold: when it is. */
+  when?: string[]
   lines: string[]
   badge: { text: string; isGood: boolean } | null
   link?: { label: string; href: string }
@@ -88,7 +90,7 @@ export async function layOutMail(wish: MailContent): Promise<{ html: string; tex
   return { html: (await page).toString(), text: plain(wish, t('help'), contacts) }
 }
 
-function cardRows({ title, lines, badge, link }: MailCard, colour: string) {
+function cardRows({ title, when = [], lines, badge, link }: MailCard, colour: string) {
   const color = badge?.isGood ? '#1f6b45' : '#9a3412'
   return html`<table
     role="presentation"
@@ -101,6 +103,7 @@ function cardRows({ title, lines, badge, link }: MailCard, colour: string) {
       <td style="padding:16px">
         ${badge ? html`<p style="margin:0 0 4px;color:${color};font-weight:600;font-size:14px">${badge.text}</p>` : ''}
         <p style="margin:0 0 6px;font-weight:700">${title}</p>
+        ${when.map((line) => html`<p style="margin:2px 0;font-weight:600;font-size:15px">${line}</p>`)}
         ${lines.map((line) => html`<p style="margin:2px 0;${soft};font-size:15px">${line}</p>`)}
         ${link ? html`<p style="margin:8px 0 0"><a href="${link.href}" style="color:${colour};font-size:15px">${link.label}</a></p>` : ''}
       </td>
@@ -113,10 +116,13 @@ function plain(wish: MailContent, help: string, contacts: string[]): string {
     wish.title,
     ...wish.paragraphs,
     wish.code ?? '',
-    ...wish.cards.map(({ title, lines, badge, link }) =>
-      [badge ? `${title} (${badge.text})` : title, ...lines, ...(link ? [`${link.label}: ${link.href}`] : [])].join(
-        '\n',
-      ),
+    ...wish.cards.map(({ title, when = [], lines, badge, link }) =>
+      [
+        badge ? `${title} (${badge.text})` : title,
+        ...when,
+        ...lines,
+        ...(link ? [`${link.label}: ${link.href}`] : []),
+      ].join('\n'),
     ),
     (wish.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n'),
     wish.button ? `${wish.button.label}: ${wish.button.href}` : '',

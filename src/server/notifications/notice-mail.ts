@@ -55,7 +55,7 @@ export async function composeNoticeMail(
       site,
       title: t(`notice.${kind}.title`, facts),
       paragraphs: [t(`notice.${kind}.lead`, facts)],
-      cards: bookings.map((one) => bookingCard(isNamed ? one : { ...one, specialRequest: '' }, locale)),
+      cards: bookings.map((one) => bookingCard(isNamed ? one : { ...one, specialRequest: '' }, locale, 'staff')),
       facts: [
         [t('order'), reference],
         ...(isNamed ? [[t('staff.guest'), invoice.guest.name] as [string, string]] : []),

@@ -1,4 +1,3 @@
-import { formatDate, formatTime } from '#domain/date-words.ts'
 import { partyInWords, type PartyLine } from '#domain/party.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -8,7 +7,7 @@ import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
-import { bookingCard } from './booking-card.ts'
+import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
@@ -29,6 +28,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   if (!itemSets.live.includes(booking.status)) return null
 
   const t = mailWords(locale)
+  const pickup = row.bookings.find(({ id }) => id === bookingId)?.pickup ?? null
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
   const link = orderLink(context, { site, invoice, locale })
@@ -73,7 +73,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
         [t('order'), reference],
         ...(isOfPeople
           ? []
-          : ([[t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')}\u{A0}· ${formatTime(moved.fromTime, locale)}`]] as [string, string][])), // prettier-ignore
+          : ([[t('rebooking.from'), otherDate({ localDate: moved.fromDate, localTime: moved.fromTime }, pickup, locale)]] as [string, string][])), // prettier-ignore
         ...(party
           ? ([
               [t('rebooking.peopleBefore'), people(party.from)],

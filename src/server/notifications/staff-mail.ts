@@ -46,7 +46,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
       site,
       title: t(`staff.${kind}.title`),
       paragraphs: [t(`staff.${kind}.lead`, facts)],
-      cards: bookings.map((booking) => bookingCard(booking, locale)),
+      cards: bookings.map((booking) => bookingCard(booking, locale, 'staff')),
       facts: [
         [t('order'), invoice.reference],
         ...(moved

@@ -58,9 +58,9 @@ test('sentences with claims are replaced in both languages, and the built-in one
   const { context } = fixtures
   const texts = { homeLead: { ar: 'اثنا عشر نشاطًا في وادٍ واحد.', en: 'Twelve activities in one valley.' } }
   const { code } = await saveSite(context, { ...rawis, texts })
-  expect(await writeDocument(context, code)).toMatchObject({ texts })
+  expect((await writeDocument(context, code)).texts).toEqual(texts)
   await saveSite(context, rawis)
-  expect(await writeDocument(context, code)).toMatchObject({ texts: {} })
+  expect((await writeDocument(context, code)).texts).toEqual({})
   await removeSite(context, { code })
 })
 

@@ -1,11 +1,13 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-export type ButtonKind = 'primary' | 'outlined' | 'icon' | 'third'
+export type ButtonKind = 'primary' | 'outlined' | 'danger' | 'icon' | 'third'
 
 const looks: Record<ButtonKind, string> = {
   primary: 'min-h-11 py-1 bg-primary text-on-primary px-card hover:brightness-110 forced-colors:border',
   outlined: 'min-h-11 py-1 border border-line-strong text-ink px-card hover:border-primary hover:text-primary',
+  // What cannot be undone. The way back beside it is the primary button.
+  danger: 'min-h-11 py-1 border border-danger/60 text-danger px-card hover:border-danger hover:bg-danger/8',
   // The target is large enough: with text at 200 % only the icon grows.
   icon: 'text-ink size-[44px] shrink-0 hover:bg-line/60 [&_svg]:max-w-[28px]',
   third: 'min-h-11 text-start text-primary underline underline-offset-4 decoration-1 px-2 hover:decoration-2',

@@ -30,6 +30,8 @@ export function DepartureGrid({
   const nameOf = useRowName()
   // A day with many hours is wider than the window, and so is a week in large letters: the table then scrolls sideways.
   const isWide = columns.length > 7
+  // Not `min-w-fit`: Chromium keeps such a width of rows out of sight when the window narrows.
+  const width = { minInlineSize: `${isWide ? 14 + columns.length * 5.5 : 9 + columns.length * 4.75}rem` }
   const template = {
     gridTemplateColumns: `${isWide ? '14rem' : 'minmax(9rem, 1.7fr)'} repeat(${columns.length}, minmax(${isWide ? '5.5rem' : '4.75rem'}, 1fr))`,
   }
@@ -45,15 +47,15 @@ export function DepartureGrid({
         <p id="departures-keys" className="sr-only">
           {t('keys')}
         </p>
-        <ColumnHeads {...{ columns, template, isWide }} corner={t(cells.isOfGuides ? 'guide' : 'option')} />
-        <div role="rowgroup" className="min-w-fit">
+        <ColumnHeads {...{ columns, template, width, isWide }} corner={t(cells.isOfGuides ? 'guide' : 'option')} />
+        <div role="rowgroup" style={width}>
           {rows.map((one, row) => (
             <div
               key={one.key}
               id={one.key}
               role="row"
               style={template}
-              className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+              className="grid border-line [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
             >
               <RowHead {...nameOf(one)} />
               {columns.map(({ key, isToday }, column) => (

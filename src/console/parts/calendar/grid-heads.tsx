@@ -5,11 +5,14 @@ import type { Column } from './calendar-columns.ts'
 export function ColumnHeads({
   columns,
   template,
+  width,
   corner,
   isWide,
 }: {
   columns: Column[]
   template: CSSProperties
+  /** The least one of the rows. */
+  width: CSSProperties
   /** The head of the first column. */
   corner: string
   isWide: boolean
@@ -17,7 +20,8 @@ export function ColumnHeads({
   return (
     <div
       role="rowgroup"
-      className={`sticky z-2 min-w-fit rounded-t-card border-b border-line bg-surface top-0 ${isWide ? '' : '@min-[43rem]:top-14'}`}
+      style={width}
+      className={`sticky z-2 rounded-t-card border-b border-line bg-surface top-0 ${isWide ? '' : '@min-[43rem]:top-14'}`}
     >
       <div role="row" className="grid text-sm" style={template}>
         <div role="columnheader" className="sticky start-0 rounded-t-card bg-surface px-3 py-2 text-ink-soft">

@@ -91,6 +91,7 @@ export function MonthGrid({
     storePlace(entry, { day, row: key, shown, top, start })
     void navigate({ to: '/departures' as never, search: searchOf(day) as never, hash: key })
   }
+  const width = { minInlineSize: `${14 + days.length * 4}rem` }
   const template = { gridTemplateColumns: `14rem repeat(${days.length}, minmax(4rem, 1fr))` }
   return (
     <div className="grid gap-2">
@@ -106,14 +107,14 @@ export function MonthGrid({
         <p id="departures-keys" className="sr-only">
           {t('sums.keys')}
         </p>
-        <ColumnHeads columns={columnsOfDays(days, { today, language })} {...{ template, corner }} isWide />
-        <div role="rowgroup" className="min-w-fit">
+        <ColumnHeads columns={columnsOfDays(days, { today, language })} {...{ template, width, corner }} isWide />
+        <div role="rowgroup" style={width}>
           {rows.slice(0, shown).map((row, index) => (
             <div
               key={row.key}
               role="row"
               style={template}
-              className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+              className="grid border-line [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
             >
               <RowHead title={row.title} line={row.line} />
               {days.map((date, column) => {

@@ -1,7 +1,8 @@
+import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import { addItem } from '#server/cart/add-item.ts'
 import { readChangedCart } from '#server/cart/read-changed-cart.ts'
-import { listSameDay, type TakenTime } from '#server/catalogue/list-same-day.ts'
+import { listSameDay } from '#server/catalogue/list-same-day.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
@@ -12,7 +13,7 @@ import * as contract from './contract.ts'
 /** Adding to the cart also returns activities of the catalogue, which the module `cart` does not know. */
 export function addToCartRoutes(context: PricingContext) {
   const suggest = async (
-    day: { citySlug: string; localDate: string; exceptIds: number[]; taken: TakenTime[] },
+    day: { citySlug: string; localDate: string; exceptIds: number[]; taken: Visit[] },
     reader: { visitor: Visitor; locale: Locale },
   ) => {
     try {
@@ -39,9 +40,14 @@ export function addToCartRoutes(context: PricingContext) {
       const quantity = unitsBefore[id] ?? 0
       return quantity > 0 ? [{ kind, title, quantity }] : []
     })
-    // What is in the cart already is no suggestion, nor what overlaps it.
+    // What is in the cart already is no suggestion, nor what clashes with it.
     const exceptIds = cart.items.map(({ productId }) => productId)
-    const taken = cart.items.flatMap(({ rate, visit }) => (rate === 'once' ? [visit] : []))
+    const taken = cart.items.map(({ id, localDate, rate, visit }) => ({
+      id,
+      localDate,
+      ...visit,
+      isContinuous: rate === 'once',
+    }))
     const sameDay =
       item && suggestions === 'same_day' ? await suggest({ ...item, exceptIds, taken }, { visitor, locale }) : []
     return c.json({ ...cart, ...line, before, sameDay }, 200)

@@ -20,8 +20,7 @@ export function outcomeRoutes(context: PaymentContext) {
       citySlug: first.citySlugs[locale],
       localDate: first.localDate,
       exceptIds: visits.map(({ productId }) => productId),
-      // Other things can be done during a rental or a stay.
-      taken: visits.filter(({ rate }) => rate === 'once'),
+      taken: visits,
     })
     return c.json({ cards }, 200)
   })

@@ -29,6 +29,17 @@ test('suggests other activities of the day of a booking, but none that overlaps 
   expect(timed).toBeDefined()
   expect(before.map(({ title }) => title).join()).not.toContain('Bahrain Fort')
 
+  // Every departure of a suggestion on that day begins when the booking ends, an hour's drive away.
+  await context.db.rows({
+    name: 'test.move_after_booking',
+    text: `with moved as (update departure d set starts_at = i.ends_at, ends_at = i.ends_at + interval '1 hour'
+        from option o, orders r join order_item i on i.order_id = r.id
+        where o.id = d.option_id and o.product_id = $1 and r.reference = $2 and d.local_date = i.local_date)
+      update product set meeting_point = meeting_point || '{"lat": 25.6, "lng": 50.2}' where id = $1`,
+    values: [timed?.id, reference],
+  })
+  expect((await cardsOf()).map(({ id }) => id)).not.toContain(timed?.id)
+
   // Every departure of a suggestion on that day overlaps the booking now.
   const moved = await context.db.rows({
     name: 'test.move_over_booking',

@@ -3,6 +3,7 @@ import { listOf } from '#domain/list-of.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
+import { readyAt, startAfterPickup } from '#domain/time-to-be-ready.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
@@ -30,20 +31,23 @@ export function composeCalendarFile(
   const link = key === null ? page : `${page}?key=${key}`
   const { meetingPoint, pickup } = booking
   const place = pickup ?? meetingPoint
+  const t = ticketWords[locale]
+  const start = startAfterPickup(booking, locale)
   const text = calendarFile({
     uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,
     // A booking changes with each move to another date, and last when it is cancelled.
     sequence: booking.rebookings + (isCancelled ? 1 : 0),
     isCancelled,
     madeAt: new Date(),
-    startsAt: booking.startsAt,
+    startsAt: readyAt(booking),
     endsAt: booking.endsAt,
     summary: booking.title,
     location: listOf([place.name, place.address], locale),
     geo: pickup ? null : meetingPoint,
     description: [
       booking.optionTitle,
-      ...(pickup || isCancelled ? [] : meetingNotes(ticketWords[locale], meetingPoint, locale)),
+      ...(start === null || isCancelled ? [] : [t('pickupThenStart', { time: start })]),
+      ...(pickup || isCancelled ? [] : meetingNotes(t, meetingPoint, locale)),
       invoice.reference,
       link,
     ].join('\n'),

@@ -75,6 +75,34 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
+    ['ar', 'الاستقبال · البداية 7:30 ص'],
+    ['en', 'Pick-up · starts at 7:30 am'],
+  ] as const)(
+    'and its calendar file have in %s the time of the pick-up before that of the start',
+    async (locale, start) => {
+      const { context } = fixtures
+      const wish = { ...(await someOrder()), locale }
+      await context.db.rows({
+        name: 'test.pickup_in_the_morning',
+        text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone,
+          pickup = '{"name": {"ar": "فندق", "en": "Hotel"}, "address": {"ar": "المنامة", "en": "Manama"}, "minutesBefore": 50}'
+        where id = $1`,
+        values: [wish.bookingId],
+      })
+      await pay(context, wish.reference)
+      const { pdf } = await readTicket(context, wish)
+      const words = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines.join(' ').replaceAll('\u{A0}', ' ')
+      expect(words).toContain('6:40')
+      expect(words.indexOf('6:40')).toBeLessThan(words.indexOf('7:30'))
+      const { bookings } = await readInvoice(context, wish)
+      const { text } = await readCalendarFile(context, wish)
+      const pickup = new Date(Date.parse(bookings[0]?.startsAt ?? '') - 50 * 60_000)
+      expect(text).toContain(`\r\nDTSTART:${pickup.toISOString().replaceAll(/[-:]|\.\d+/g, '')}\r\n`)
+      expect(text.replaceAll('\r\n ', '').replaceAll('\u{A0}', ' ')).toContain(start)
+    },
+  )
+
+  test.each([
     ['ar', 'إلغاء مجاني حتى', 'يُخصم 40% من السعر عند الإلغاء', 'هذا الحجز غير قابل للاسترداد'],
     ['en', 'Free cancellation until', 'a 40% fee applies', 'is non-refundable'],
   ] as const)('names in %s only what cancelling costs from now on', async (locale, free, part, none) => {

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
+import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
@@ -51,8 +52,9 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       title: booking.title,
       option: `${booking.optionTitle} · ${booking.cityName}`,
       date: formatDate(booking.localDate, locale, 'long'),
-      time: formatTime(booking.localTime, locale),
+      time: formatTime(timeToBeReady(booking), locale),
       zone: t('zone', { city: booking.cityName }),
+      start: startOf(booking, locale),
       travellers: peopleWords(t, booking),
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
@@ -74,6 +76,12 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
 
 const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>
   quantity > 1 ? `${title} × ${quantity}` : title
+
+/** The start, if people are picked up before it; otherwise ''. */
+function startOf(booking: Booking, locale: Locale): string {
+  const time = laterStart(booking, locale)
+  return time === null ? '' : ticketWords[locale]('pickupThenStart', { time })
+}
 
 /** A ticket is one page; the host has the whole request in the mail. */
 function shortened(request: string): string {

@@ -21,7 +21,7 @@ export function googlePassLink({ issuerId, accountEmail, key }: GoogleWallet, pa
           reviewStatus: 'UNDER_REVIEW',
           eventName: said(pass.title),
           venue: { name: said(pass.place.name), address: said(pass.place.address) },
-          dateTime: { start: pass.startsAt, end: pass.endsAt },
+          dateTime: { start: pass.readyAt, end: pass.endsAt },
         },
       ],
       eventTicketObjects: [

@@ -45,7 +45,7 @@ export async function makeApplePass(wallet: AppleWallet, pass: PassContent): Pro
     messageEncoding: 'iso-8859-1',
     altText: pass.code,
   })
-  made.setRelevantDate(new Date(pass.startsAt))
+  made.setRelevantDate(new Date(pass.readyAt))
   if (pass.point) made.setLocations(pass.point)
   made.setExpirationDate(new Date(pass.endsAt))
   return made.getAsBuffer()

@@ -4,6 +4,7 @@ import { listOf } from '#domain/list-of.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { readyAt, startAfterPickup } from '#domain/time-to-be-ready.ts'
 import { findOwnBooking, type BookingInput } from '#server/booking/documents/find-own-booking.ts'
 import { ticketWords } from '#server/booking/documents/ticket-words.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -21,10 +22,11 @@ export interface PassContent {
   title: string
   option: string
   when: string
-  startsAt: string
+  /** When to be ready: at the pick-up or the start. */
+  readyAt: string
   endsAt: string
   place: { name: string; address: string }
-  /** When to be at the meeting point, and how to recognise the guide there. */
+  /** When to be at the meeting point, and how to recognise the guide there; of a pick-up, when the start is. */
   notes: string[]
   /** Where the pass is shown on the lock screen; null for a pick-up, whose coordinates are unknown. */
   point: { latitude: number; longitude: number } | null
@@ -52,6 +54,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
   const origin = siteOrigin(context.configuration.origin, site)
   const { pickup, meetingPoint } = booking
   const at = pickup ?? booking
+  const start = startAfterPickup(booking, locale)
   return {
     id: `${invoice.reference}-${booking.id}`,
     locale,
@@ -60,10 +63,14 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     title: booking.title,
     option: booking.optionTitle,
     when: listOf([formatDate(at.localDate, locale), formatTime(at.localTime, locale)], locale),
-    startsAt: booking.startsAt,
+    readyAt: readyAt(booking),
     endsAt: booking.endsAt,
     place: pickup ?? meetingPoint,
-    notes: pickup ? [] : meetingNotes(ticketWords[locale], meetingPoint, locale),
+    notes: pickup
+      ? start === null
+        ? []
+        : [ticketWords[locale]('pickupThenStart', { time: start })]
+      : meetingNotes(ticketWords[locale], meetingPoint, locale),
     point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
     travellers: peopleWords(t, booking),
     guest: invoice.guest.name,

@@ -97,10 +97,10 @@ describe.each([
 test('a booking with a pick-up leads to it in both passes and in the mail, and not to the meeting point', async () => {
   const { context } = fixtures
   const bought = await booking()
-  await context.db.rows({
+  const [row] = await context.db.rows<{ readyAt: string }>({
     name: 'test.set_pickup',
-    text: `update order_item set pickup = '{"name": {"ar": "فندق", "en": "Hotel Delmon"}, "address": {"ar": "المنامة", "en": "Government Avenue"}, "minutesBefore": 30}'
-      where id = $1`,
+    text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone, pickup = '{"name": {"ar": "فندق", "en": "Hotel Delmon"}, "address": {"ar": "المنامة", "en": "Government Avenue"}, "minutesBefore": 30}'
+      where id = $1 returning to_char((starts_at - interval '30 minutes') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as "readyAt"`,
     values: [bought.id],
   })
   const [apple, google] = [appleFixture(), googleFixture()]
@@ -108,11 +108,15 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   const pass = JSON.parse(String(filesOf(Buffer.from(await file.arrayBuffer())).get('pass.json'))) as object
   expect(JSON.stringify(pass)).toContain('Government Avenue')
   expect(JSON.stringify(pass)).not.toContain('white umbrella')
+  const readyAt = expect.stringContaining(row?.readyAt ?? '?') as string
+  expect(pass).toMatchObject({ relevantDate: readyAt })
+  expect(JSON.stringify(pass)).toContain('Pick-up · starts at 7:30\u{A0}am')
   expect(pass).not.toHaveProperty('locations')
   const link = (await ask(bought, 'google-wallet', 'en', { googleWallet: google.wallet })).headers.get('location') ?? ''
   const claims = Buffer.from(link.split('.').at(-2) ?? '', 'base64url').toString()
   expect(claims).toContain('Government Avenue')
   expect(claims).not.toContain('latitude')
+  expect(JSON.parse(claims)).toMatchObject({ payload: { eventTicketClasses: [{ dateTime: { start: readyAt } }] } })
 
   const mails: Mail[] = []
   await sendOutbox(context, { send: async (mail) => void mails.push(mail) })
@@ -120,6 +124,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   expect(mail?.html).toMatch(/maps\/dir\/\?api=1&amp;destination=%D9%81/)
   expect(mail?.html).not.toMatch(/destination=\d/)
   expect(mail?.html).toContain('افتح نقطة الاستقبال في الخرائط')
+  expect(mail?.text).toContain('7:00\u{A0}ص\nالاستقبال · البداية 7:30\u{A0}ص')
 })
 
 test('without their settings the wallets are not offered, and a pass is not found', async () => {

@@ -29,7 +29,7 @@ export function DeleteAccount({ profile }: { profile: ProfileView }) {
   }
   return (
     <>
-      <Button kind="outlined" className="border-danger! text-danger!" onClick={() => setIsOpen(true)}>
+      <Button kind="danger" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       <Dialog title={t(isDone ? 'done' : 'dialog')} isOpen={isOpen} onClose={close} kind="sheet">

@@ -46,6 +46,18 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
   const locale = useLocale()
   // In letters twice as large the words for today and sold out would be wider than the cell.
   const isSoldOut = day?.status === 'sold_out'
+  const amount =
+    day === undefined
+      ? ''
+      : paidMinor === undefined
+        ? shortPrice(day.fromMinor, currency, locale)
+        : shortDifference(day.fromMinor, paidMinor, currency, locale)
+  const size =
+    amount.length > 7
+      ? 'text-[min(0.6875rem,2.5vw)]'
+      : amount.length > 5
+        ? 'text-[min(0.75rem,3.1vw)]'
+        : 'text-[max(12px,min(0.75rem,4.4vw))]'
   return (
     <>
       {month !== undefined && (
@@ -71,7 +83,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
           {label}
         </bdi>
         <span
-          className={`leading-4 tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] max-[22rem]:leading-[0.95]' : 'text-[max(12px,min(0.75rem,4.4vw))]'} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
+          className={`leading-4 tracking-tight [overflow-wrap:normal] ${isSoldOut ? 'text-[min(0.75rem,15px)] max-[22rem]:leading-[0.95]' : size} ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
         >
           {isBooked ? (
             t('bookedShort')
@@ -82,11 +94,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
           ) : day.fromMinor === paidMinor ? (
             t('sameShort')
           ) : (
-            <bdi dir="ltr">
-              {paidMinor === undefined
-                ? shortPrice(day.fromMinor, currency, locale)
-                : shortDifference(day.fromMinor, paidMinor, currency, locale)}
-            </bdi>
+            <bdi dir="ltr">{amount}</bdi>
           )}
         </span>
         <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">

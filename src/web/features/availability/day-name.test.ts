@@ -91,8 +91,10 @@ test('against what is paid, a day shows and names the difference', () => {
   expect([short(43_800), short(42_793), short(40_650), short(241_810), short(1790)]).toEqual([
     '+20',
     '+9.93',
-    '−11',
-    '+2,001',
-    '−400',
+    '−11.50',
+    '+2,000.10',
+    '−400.10',
   ])
+  expect(shortDifference(62_500, 50_125, 'KWD', 'en')).toBe('+12.375')
+  expect(shortDifference(10_500, 11_300, 'JPY', 'en')).toBe('−800')
 })

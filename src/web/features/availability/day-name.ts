@@ -125,23 +125,28 @@ export function shortPrice(minor: number, currency: string, locale: Locale): str
   const exponent = exponentOf(currency)
   const scale = 10 ** exponent
   if (minor % scale !== 0 && minor <= 100 * scale) return decimalOf(minor, exponent).replace(/0+$/, '')
-  let format = amounts.get(locale)
+  return amountFormat(locale, 0).format(Math.ceil(minor / scale))
+}
+
+function amountFormat(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  let format = amounts.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-u-nu-latn')
-    amounts.set(locale, format)
+    format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-u-nu-latn', { minimumFractionDigits: digits })
+    amounts.set(key, format)
   }
-  return format.format(Math.ceil(minor / scale))
+  return format
 }
 
 /**
- * The difference of a price from what is paid, for a narrow cell: '+20', '−9.5'. From ten on in whole units, rounded so
- * that the price is not displayed lower than it is.
+ * The difference of a price from what is paid, for a narrow cell: '+20', '−9.50'. Exact, unlike a price: it is what
+ * people will pay or get back.
  */
 export function shortDifference(minor: number, paidMinor: number, currency: string, locale: Locale): string {
-  const scale = 10 ** exponentOf(currency)
+  const exponent = exponentOf(currency)
   const amountMinor = Math.abs(minor - paidMinor)
-  const rest = amountMinor < 10 * scale ? 0 : amountMinor % scale
-  const isMore = minor > paidMinor
-  const rounded = amountMinor - rest + (isMore && rest > 0 ? scale : 0)
-  return `${isMore ? '+' : '−'}${shortPrice(rounded, currency, locale)}`
+  const isWhole = amountMinor % 10 ** exponent === 0
+  // A decimal string keeps the digits exact where a division would not.
+  const amount = decimalOf(amountMinor, exponent) as unknown as number
+  return `${minor > paidMinor ? '+' : '−'}${amountFormat(locale, isWhole ? 0 : exponent).format(amount)}`
 }

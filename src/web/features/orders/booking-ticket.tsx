@@ -3,6 +3,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { CalendarMinus, FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -135,9 +136,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </p>
         </div>
         {booking.ticketCode !== null && (
-          <TicketQr code={booking.ticketCode} className="w-[min(13rem,50vw)] max-[22.5rem]:w-[46vw] md:mt-2 md:w-44">
+          <TicketQr code={booking.ticketCode} className="w-[min(13rem,44vw)] md:mt-2 md:w-44">
             <span className="font-semibold">{booking.title}</span> · <DateText date={booking.localDate} style="dated" />{' '}
-            · <TimeText time={booking.localTime} />
+            · <TimeText time={timeToBeReady(booking)} />
           </TicketQr>
         )}
       </div>

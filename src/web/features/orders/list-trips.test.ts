@@ -9,6 +9,7 @@ const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
     startsAt,
     localDate: startsAt.slice(0, 10),
     localTime: startsAt.slice(11, 16),
+    pickup: null,
     isUpcoming,
     status: isUpcoming ? 'confirmed' : 'cancelled',
   }) as BookingView
@@ -93,6 +94,15 @@ test('sorts as the times read in their cities, then by the instant', () => {
   const dubai = at(4, '2026-12-02', '23:30', '2026-12-02T19:30:00Z')
   const { next, upcoming } = listTrips([order('RH-6', fes, kuwait, chefchaouen, dubai)], {})
   expect([next?.bookingId, ...upcoming.map((trip) => trip.booking.id)]).toEqual([4, 2, 1, 3])
+})
+
+test('sorts by the time of the pick-up, which is what the list shows', () => {
+  const early = at(1, '2026-12-03', '09:00', '2026-12-03T06:00:00Z')
+  const walk = at(2, '2026-12-04', '08:00', '2026-12-04T05:00:00Z')
+  const pickup = { name: '', address: '', localDate: '2026-12-04', localTime: '07:15' }
+  const desert = { ...at(3, '2026-12-04', '08:30', '2026-12-04T05:30:00Z'), pickup }
+  const { upcoming } = listTrips([order('RH-8', early, walk, desert)], {})
+  expect(upcoming.map((trip) => trip.booking.id)).toEqual([3, 2])
 })
 
 test.each([

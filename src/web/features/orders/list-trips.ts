@@ -1,4 +1,5 @@
 import { itemSets } from '#domain/item-states.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { type TripsSearch, tripsStep } from './trips-search.ts'
 
@@ -20,6 +21,7 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
     | 'picture'
     | 'localDate'
     | 'localTime'
+    | 'pickup'
     | 'travellers'
     | 'countsGroups'
     | 'people'
@@ -82,20 +84,20 @@ function firstToStart<Coming extends { booking: Start }>(coming: readonly Coming
   )
 }
 
-type Start = Pick<BookingView, 'localDate' | 'localTime' | 'startsAt'>
+type Start = Pick<BookingView, 'localDate' | 'localTime' | 'pickup' | 'startsAt'>
 
 /**
  * As the dates and times read, each on the clock of its city: 7:30 in Morocco stands before 9:00 in Kuwait of the same
  * day, although Kuwait's comes first. A list whose times go up and down looks unsorted.
  */
 function compareStarts(one: Start, other: Start): number {
-  const [own, others] = [one, other].map(({ localDate, localTime }) => `${localDate} ${localTime}`)
+  const [own, others] = [one, other].map((start) => `${start.localDate} ${timeToBeReady(start)}`)
   if (own !== others) return (own ?? '') < (others ?? '') ? -1 : 1
   return Date.parse(one.startsAt) - Date.parse(other.startsAt)
 }
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
-  const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime } = booking
+  const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
   const { travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
   return {
     reference: invoice.reference,
@@ -114,6 +116,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
       picture,
       localDate,
       localTime,
+      pickup,
       travellers,
       countsGroups,
       people,

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatTime } from '#domain/date-words.ts'
-import { timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookingView } from './calls.ts'
 
@@ -14,16 +13,14 @@ interface ReadyTimeProps {
 export function ReadyTime({ booking, className }: ReadyTimeProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  const time = timeToBeReady(booking)
+  const start = laterStart(booking, locale)
   return (
     <>
       <span className={`block ${className}`}>
-        <TimeText time={time} />
+        <TimeText time={timeToBeReady(booking)} />
       </span>
-      {time !== booking.localTime && (
-        <span className="block text-sm font-medium">
-          {t('pickupThenStart', { time: formatTime(booking.localTime, locale) })}
-        </span>
+      {start !== null && (
+        <span className="block text-sm font-medium text-balance">{t('pickupThenStart', { time: start })}</span>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { mapsLink } from '#domain/maps-link.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import type { BookingView } from './calls.ts'
 
@@ -11,7 +12,7 @@ export function ShareTrip({ booking, className }: { booking: SharedTrip; classNa
   const t = useTranslations('orders')
   const locale = useLocale()
   const place = booking.pickup ?? booking.meetingPoint
-  const when = `${formatDate(booking.localDate, locale)} · ${formatTime(booking.localTime, locale)}`
+  const when = `${formatDate(booking.localDate, locale)} · ${formatTime(timeToBeReady(booking), locale)}`
   return (
     <ShareButton
       label={t('shareTrip')}

@@ -39,7 +39,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
   )
   if (isOver) return <div className="mt-5">{pdf('third')}</div>
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid gap-3 print:hidden">
       {booking.ticketCode !== null && <WalletLinks order={invoice} bookingId={booking.id} />}
       <div
         className={

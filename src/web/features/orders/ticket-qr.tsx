@@ -26,6 +26,7 @@ export function TicketQr({
       <button
         type="button"
         aria-label={t('open')}
+        data-print
         onClick={() => setIsOpen(true)}
         className={`shrink-0 rounded-field border border-line bg-white ${className}`}
       >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocale } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { InvoiceView } from './calls.ts'
 import { forgetTicket, keepTicket } from '#web/lib/keep-ticket.ts'
 
@@ -66,7 +67,7 @@ async function keep(invoice: InvoiceView, locale: Locale): Promise<void> {
     reference,
     address: key === null ? pathname : `${pathname}?${new URLSearchParams({ key })}`,
     title: first.title,
-    when: `${formatDate(first.localDate, locale)} · ${formatTime(first.localTime, locale)}`,
+    when: `${formatDate(first.localDate, locale)} · ${formatTime(timeToBeReady(first), locale)}`,
     until:
       valid
         .map(({ endsAt }) => endsAt)

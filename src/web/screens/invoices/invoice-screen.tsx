@@ -24,7 +24,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
     <div className="mx-auto max-w-4xl px-4 pt-1 pb-8 sm:px-6 sm:pt-8">
       <PageLink
         path="/invoices"
-        className="-ms-1 inline-flex min-h-11 items-center gap-1 text-primary underline-offset-4 hover:underline"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 text-primary underline-offset-4 hover:underline print:hidden"
       >
         <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
         {t('allBookings')}
@@ -49,7 +49,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
         </OrderCard>
       </div>
       {visitor.user === null && (
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <AccountOffer reference={invoice.reference} orderAccessToken={invoice.key} />
         </div>
       )}

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { peopleWords } from '#domain/people-words.ts'
+import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -24,7 +25,9 @@ export function TripRow({
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const p = useTranslations('checkout.payNow')
+  const locale = useLocale()
   const { booking, payBy, reference, isOnly } = trip
+  const start = laterStart(booking, locale)
   // A page with several tickets opens at this one.
   const page = {
     path: `/invoices/${reference}`,
@@ -53,8 +56,9 @@ export function TripRow({
             </PageLink>
           </h3>
           <p>
-            <DateText date={booking.localDate} style="dated" /> · <TimeText time={booking.localTime} />
+            <DateText date={booking.localDate} style="dated" /> · <TimeText time={timeToBeReady(booking)} />
           </p>
+          {start !== null && <p className="text-sm">{t('pickupThenStart', { time: start })}</p>}
           <p className="text-sm text-ink-soft">
             {booking.cityName} · {peopleWords(c, booking)} · <span className="sr-only">{t('order')}</span>{' '}
             <bdi className="inline-block tabular-nums">{reference}</bdi>

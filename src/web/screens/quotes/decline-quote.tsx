@@ -21,6 +21,7 @@ export function DeclineQuote({ busy, onTurnDown }: TurnDownProps) {
         <p className="mt-3">{t('turnDownText')}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
+            kind="danger"
             isLoading={busy === 'turn_down'}
             onClick={() => {
               void onTurnDown().then(() => setIsAsking(false))
@@ -28,9 +29,7 @@ export function DeclineQuote({ busy, onTurnDown }: TurnDownProps) {
           >
             {t('turnDown')}
           </Button>
-          <Button kind="outlined" onClick={() => setIsAsking(false)}>
-            {t('keep')}
-          </Button>
+          <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
         </div>
       </Dialog>
     </>
