@@ -18,7 +18,6 @@ const sizes = {
 const narrowList = { preset: 'tile', sizes: '(min-width: 360px) 160px, 120px' } as const
 
 const NO_BREAK = '\u00a0'
-const WIDE_SPACE = '\u2003'
 
 /**
  * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
@@ -62,7 +61,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
       {promises.length > 0 && (
         // One line: what has no room wraps as a whole into what is cut off.
         <p className="h-[1lh] overflow-hidden text-sm text-success">
-          {promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(WIDE_SPACE)}
+          {promises.map((promise) => promise.replaceAll(' ', NO_BREAK)).join(`${NO_BREAK.repeat(2)} `)}
         </p>
       )}
       <CardPrice
