@@ -7,6 +7,7 @@ import {
   formatMoney,
   minorOf,
   multiplyBasisPoints,
+  priceOfEach,
   prorate,
   roundToStep,
   sumMinor,
@@ -109,6 +110,15 @@ describe('formatMoney', () => {
   test('keeps every digit of an amount that a float cannot hold', () => {
     expect(decimalOf(9_007_199_254_740_991, 2)).toBe('90071992547409.91')
   })
+})
+
+test.each([
+  { total: 20_000, count: 2, gives: 10_000 },
+  { total: 4_595, count: 1, gives: 4_595 },
+  { total: 0, count: 3, gives: 0 },
+  { total: 10_001, count: 2, gives: null },
+])('of $count that cost $total each costs $gives', ({ total, count, gives }) => {
+  expect(priceOfEach(total, count)).toBe(gives)
 })
 
 describe('an amount as people write it', () => {

@@ -43,6 +43,11 @@ export function divideUp(dividend: bigint, divisor: bigint): number {
   return Number((dividend + divisor - 1n) / divisor)
 }
 
+/** The amount of one of `count` that cost the same, in minor units; null if they cannot, because the sum was rounded. */
+export function priceOfEach(totalMinor: number, count: number): number | null {
+  return totalMinor % count === 0 ? assertMinor(totalMinor / count) : null
+}
+
 /**
  * Splits `totalMinor` in proportion to `weights` by largest remainder: the parts sum to the total, and none is off by
  * one minor unit or more. Equal remainders go to the earlier part. If all weights are zero, the first part gets

@@ -1,3 +1,4 @@
+import { priceOfEach } from '#domain/money.ts'
 import { MoneyText } from './money-text.tsx'
 
 interface Line {
@@ -62,9 +63,8 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
 const row = 'flex flex-wrap justify-between gap-x-4'
 
 function Quantity({ line, each, isOriginal }: { line: Line; each: string | undefined; isOriginal: boolean }) {
-  const eachMinor = (isOriginal ? line.originalTotalMinor : line.totalMinor) / line.quantity
-  // Converted amounts are rounded: then the price of one times the number is another sum.
-  if (each === undefined || !Number.isInteger(eachMinor))
+  const eachMinor = priceOfEach(isOriginal ? line.originalTotalMinor : line.totalMinor, line.quantity)
+  if (each === undefined || eachMinor === null)
     return (
       <>
         &nbsp;×&nbsp;
