@@ -67,6 +67,7 @@ function compose(ground: Ground, random: () => number, seed: number, number: num
   const priceMinor = (50 + Math.floor(random() * 950)) * 100
   const reviews = Math.floor(random() ** 3 * 400)
   const durationMinutes = pick(MINUTES)
+  const isFree = random() < 0.7
   const code = `generated-${seed}-${number}`
   return {
     startTime: pick(STARTS),
@@ -105,8 +106,8 @@ function compose(ground: Ground, random: () => number, seed: number, number: num
       pickup: random() < 0.3 ? 'included' : 'none',
       drop_off: false,
       meeting_point: { name: city.name, address: city.name, lat: city.lat, lng: city.lng },
-      cancellation: [{ day: 1, hour: 0, minute: 0, percentage: random() < 0.7 ? 0 : 50 }],
-      free_cancellation: random() < 0.7,
+      cancellation: [{ day: 1, hour: 0, minute: 0, percentage: isFree ? 0 : 50 }],
+      free_cancellation: isFree,
       rating_sum: Math.round(reviews * (3.4 + random() * 1.6)),
       rating_count: reviews,
       booked_count: Math.floor(reviews * random() * 5),

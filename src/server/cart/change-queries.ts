@@ -151,15 +151,17 @@ export async function lockToMerge(
 
 /** Moves the guest's lines. Of two lines of one departure the guest's stays, and of too many the newest of the account's. */
 export async function moveLines(tx: Tx, { guest, own }: { guest: number; own: number }): Promise<void> {
-  await tx.rows({
-    name: 'cart.drop_replaced_lines',
-    text: `with guest as (select option_id, departure_id from cart_item where cart_id = $1),
+  await tx.rows(
+    named({
+      name: 'cart.drop_replaced_lines',
+      text: `with guest as (select option_id, departure_id from cart_item where cart_id = :guest),
       stay as (select id from cart_item i
-        where i.cart_id = $2 and (i.option_id, i.departure_id) not in (select option_id, departure_id from guest)
-        order by id desc limit greatest($3::int - (select count(*) from guest), 0))
-      delete from cart_item where cart_id = $2 and id not in (select id from stay)`,
-    values: [guest, own, MAX_ITEMS],
-  })
+        where i.cart_id = :own and (i.option_id, i.departure_id) not in (select option_id, departure_id from guest)
+        order by id desc limit greatest(:most::int - (select count(*) from guest), 0))
+      delete from cart_item where cart_id = :own and id not in (select id from stay)`,
+      values: { guest, own, most: MAX_ITEMS },
+    }),
+  )
   await tx.rows({
     name: 'cart.move_lines',
     text: 'update cart_item set cart_id = $2 where cart_id = $1',

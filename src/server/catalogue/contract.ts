@@ -298,8 +298,8 @@ export const homeSchema = z
     cities: z.array(homeCitySchema),
     cityCount: z.int(),
     categories: z.array(homeCategorySchema),
-    /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency. */
-    weekend: z.object({ from: z.string(), to: z.string(), cards: z.array(cardSchema) }).nullable(),
+    /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency; on the next one if few are left. */
+    weekend: z.object({ from: z.string(), to: z.string(), isNext: z.boolean(), cards: z.array(cardSchema) }).nullable(),
     topRated: z.array(cardSchema),
     /** With a weekend only two: then no row has them. */
     newest: z.array(cardSchema),

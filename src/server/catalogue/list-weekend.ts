@@ -12,28 +12,27 @@ const CARDS = 8
 const FEWEST = 3
 
 /**
- * The coming weekend, or what is left of it, and activities with places in it; null if there are few. Those in `others`
- * come last: the page shows them anyway.
+ * The coming weekend, or what is left of it, and activities with places in it; the one after if they are few, as on its
+ * last evening; null if there are few then too. Those in `others` come last: the page shows them anyway.
  */
 export async function listWeekend(
   context: Context,
   input: { visitor: Visitor; exchange: PriceExchange; others: ReadonlySet<number> },
-): Promise<(DateRange & { rows: ListingCardRow[] }) | null> {
+): Promise<(DateRange & { isNext: boolean; rows: ListingCardRow[] }) | null> {
   const { visitor, exchange, others } = input
   const snapshot = await currentSnapshot(context.db.reading)
   const today = localDate(snapshot.nowMs, visitor.site.zone)
   // The code of a national currency begins with its country's.
-  const { thisWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
-  const filter = {
-    ...filterOf({ visitor, exchange }),
-    fromDate: thisWeekend.from,
-    toDate: thisWeekend.to,
-  }
+  const { thisWeekend, nextWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
   const page = { sort: 'recommended', number: 1, size: CARDS + others.size } as const
-  const found = await listMatches(context.db.reading, snapshot, filter, page)
-  const bookable = found.filter((row) => row.fromMinor !== null)
-  if (bookable.length < FEWEST) return null
-  const isOther = (row: ListingCardRow) => others.has(row.id)
-  const rows = [...bookable.filter((row) => !isOther(row)), ...bookable.filter(isOther)].slice(0, CARDS)
-  return { ...thisWeekend, rows }
+  for (const { from, to } of [thisWeekend, nextWeekend]) {
+    const filter = { ...filterOf({ visitor, exchange }), fromDate: from, toDate: to }
+    const found = await listMatches(context.db.reading, snapshot, filter, page)
+    const bookable = found.filter((row) => row.fromMinor !== null)
+    if (bookable.length < FEWEST) continue
+    const isOther = (row: ListingCardRow) => others.has(row.id)
+    const rows = [...bookable.filter((row) => !isOther(row)), ...bookable.filter(isOther)].slice(0, CARDS)
+    return { from, to, isNext: from === nextWeekend.from, rows }
+  }
+  return null
 }

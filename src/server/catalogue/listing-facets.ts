@@ -4,7 +4,7 @@ import type { ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
-import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
+import { isFreeToCancel, saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
 import { misses } from './snapshot/misses.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -51,7 +51,7 @@ export function countFacets(
   { filter, matches, destinations }: { filter: ListingFilter; matches: Matches; destinations: Destinations },
 ): Facets {
   const { products } = snapshot
-  const counts = countRows(products, matches)
+  const counts = countRows(products, matches, isFreeToCancel(snapshot, filter))
   const { rows, durations, ratings, flags } = counts
   const total = rows.length
   const timed = [...rows, ...counts.atOtherTimes]
@@ -80,7 +80,7 @@ export function countFacets(
   }
 }
 
-function countRows(products: Products, { marks, missed }: Matches) {
+function countRows(products: Products, { marks, missed }: Matches, isFree: (row: number) => boolean) {
   const rows: number[] = []
   const atOtherTimes: number[] = []
   const cities = new Int32Array(products.cities.values.length)
@@ -122,7 +122,7 @@ function countRows(products: Products, { marks, missed }: Matches) {
       reviews.sum += count * (products.rating[row] as number)
     }
     const set = products.flags[row] as number
-    if (set & FLAGS.freeCancellation) flags.freeCancellation += 1
+    if (isFree(row)) flags.freeCancellation += 1
     if (set & FLAGS.pickup) flags.pickup += 1
     if (set & FLAGS.isPrivate) flags.isPrivate += 1
     if (set & FLAGS.children) flags.children += 1

@@ -99,6 +99,30 @@ describe('a listing with dates', () => {
   })
 })
 
+test('free cancellation in dates is only what can still be cancelled free of charge on its day', async () => {
+  const { today } = await listing({})
+  const { nextWeekend } = presetRanges(today, 'SA')
+  const free = { ...nextWeekend, freeCancellation: '1' }
+  const { cards } = await listing(free)
+  const code = cards[0]?.code ?? ''
+  const isPromised = async (query: Record<string, string>) =>
+    (await listing(query)).cards.find((card) => card.code === code)?.badges.includes('free_cancellation')
+  expect(await isPromised({ ...nextWeekend })).toBe(true)
+
+  await fixtures.context.db.rows({
+    name: 'test.deadline',
+    text: `update product set cancellation = '[{"day": 30, "hour": 0, "minute": 0, "percentage": 0}]' where code = $1`,
+    values: [code],
+  })
+  expect(await isPromised({ ...nextWeekend })).toBe(false)
+  expect(await isPromised({})).toBe(true)
+  const later = await listing(free)
+  expect(later.cards.map((card) => card.code)).toEqual(cards.slice(1).map((card) => card.code))
+  const { facets, total } = await listing({ ...nextWeekend })
+  expect(facets.freeCancellation).toBe(later.total)
+  expect(later.without).toContainEqual({ filter: 'freeCancellation', total })
+})
+
 describe('the counts of the filters', () => {
   test('are what each filter then finds: rating, start time, with children', async () => {
     const { facets } = await listing({})

@@ -12,6 +12,7 @@ import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { IS_FREE_TO_CANCEL } from './cancellation-sql.ts'
 import { cardColumns, isSharedUnit, unitTitle, type CardRow } from './card-query.ts'
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
@@ -100,23 +101,28 @@ export interface FreeDay {
   adjustBasisPoints: number
   /** As on a card: null for the price of one person. */
   unitTitle: Words | null
+  isFreeToCancel: boolean
 }
 
-export type WishedDays = Pick<ListingFilter, 'fromDate' | 'toDate' | 'travellers' | 'startsBetween'>
+export type WishedDays = Pick<
+  ListingFilter,
+  'fromDate' | 'toDate' | 'travellers' | 'startsBetween' | 'freeCancellation'
+>
 
 /** The first day on which a party can book, with the lowest price of that day; products without one are missing. */
 export function listFreeDays(
   connection: Connection,
   productIds: readonly number[],
-  { fromDate, toDate, travellers, startsBetween }: WishedDays,
+  { fromDate, toDate, travellers, startsBetween, freeCancellation }: WishedDays,
 ): Promise<{ productId: number; free: FreeDay }[]> {
   return connection.rows(
     named({
       name: 'catalogue.free_days',
       text: `select l.product_id as "productId", free.day as free
-      from product_search_index l cross join lateral (
+      from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
         select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY},
-            'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY})) as day
+            'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
+            'isFreeToCancel', ${IS_FREE_TO_CANCEL}) as day
         from option o join departure d on d.option_id = o.id
           cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
@@ -124,6 +130,7 @@ export function listFreeDays(
           and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
           and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
           and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
+          and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
         order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}) limit 1) free
       where l.product_id = any (:productIds::bigint[])`,
       values: {
@@ -133,6 +140,7 @@ export function listFreeDays(
         party: travellers ?? 1,
         startsFrom: startsBetween?.from ?? null,
         startsTo: startsBetween?.to ?? null,
+        mustBeFree: freeCancellation,
       },
     }),
   )

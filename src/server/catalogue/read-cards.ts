@@ -44,6 +44,7 @@ export async function readCards(
           toDate: trip.to,
           travellers: trip.travellers,
           startsBetween: null,
+          freeCancellation: false,
         }),
   ])
   const free = new Map(days.map((day) => [day.productId, day.free]))

@@ -19,13 +19,24 @@ test.each([
   { currency: 'GBP', region: 'GB' },
 ])('the home page offers places on the coming weekend of $region to visitors who read $currency', async (visitor) => {
   const { weekend, today } = await homeIn(visitor.currency)
-  const { from, to } = presetRanges(today, visitor.region).thisWeekend
+  const ranges = presetRanges(today, visitor.region)
+  const { from, to } = ranges[weekend?.isNext ? 'nextWeekend' : 'thisWeekend']
   expect(weekend).toMatchObject({ from, to })
   expect(weekend?.cards.length).toBeGreaterThanOrEqual(3)
   for (const { free } of weekend?.cards ?? []) {
     expect(free?.date && free.date >= from && free.date <= to).toBe(true)
     expect(free?.from.currency).toBe(visitor.currency)
   }
+})
+
+test('the home page offers the next weekend when nothing is left of this one', async () => {
+  const { today } = await homeIn('SAR')
+  const lastMinute = `${presetRanges(today, 'SA').thisWeekend.to}T23:59:00`
+  const { zone } = (await createVisitor(fixtures.context.db)).site
+  const minutes = Temporal.Now.zonedDateTimeISO(zone).until(`${lastMinute}[${zone}]`).total('minutes')
+  const { weekend, today: then } = await homeIn('SAR', later(fixtures.context, `${Math.max(0, minutes)} minutes`))
+  expect(weekend).toMatchObject({ isNext: true, ...presetRanges(then, 'SA').nextWeekend })
+  expect(weekend?.cards.length).toBeGreaterThanOrEqual(3)
 })
 
 test('the home page moves on to the next weekend', async () => {

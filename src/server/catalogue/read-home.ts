@@ -74,6 +74,7 @@ export async function readHome(
     weekend: weekend && {
       from: weekend.from,
       to: weekend.to,
+      isNext: weekend.isNext,
       cards: weekend.rows.map((card) => viewCard(card, reader)),
     },
     topRated: topRated.map((card) => viewCard(card, reader)),

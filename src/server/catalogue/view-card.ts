@@ -34,7 +34,8 @@ export function viewCard(
     rate: row.rate,
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
-    badges: viewBadges(row),
+    // A day in the dates may be too near to cancel free of charge.
+    badges: viewBadges(row.free ? { ...row, freeCancellation: row.free.isFreeToCancel } : row),
     free: row.free ? viewFree(row.free, row.currency, reader) : null,
   }
 }

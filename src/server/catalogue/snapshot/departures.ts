@@ -9,6 +9,16 @@ export interface Wish {
   nowMs: number
   fromTime: number
   toTime: number
+  /** Only while cancelling is free. */
+  isFree: boolean
+}
+
+/** What the conditions of departures read of their product. */
+export interface Sale {
+  isPerPerson: boolean
+  soldUntilMs: number
+  /** How long before the start cancelling is free; Infinity: never. */
+  freeMs: number
 }
 
 export const DAY_PARTS = { morning: 1, afternoon: 2, evening: 4, night: 8 }
@@ -91,41 +101,36 @@ export class Departures {
   }
 
   /** Whether the product has a departure for the party. */
-  has(
-    productId: number,
-    wish: Wish,
-    { isPerPerson, soldUntilMs }: { isPerPerson: boolean; soldUntilMs: number },
-  ): boolean {
+  has(productId: number, wish: Wish, sale: Sale): boolean {
     const place = this.#places.get(productId)
     if (!place) return false
-    for (let at = place.start; at < place.start + place.length; at++)
-      if (this.#suits(at, wish, isPerPerson, soldUntilMs)) return true
+    for (let at = place.start; at < place.start + place.length; at++) if (this.#suits(at, wish, sale)) return true
     return false
   }
 
   /** The days on which the product has a departure for the party. */
-  daysOf(productId: number, wish: Wish, product: { isPerPerson: boolean; soldUntilMs: number }): Set<number> {
+  daysOf(productId: number, wish: Wish, sale: Sale): Set<number> {
     const days = new Set<number>()
     const place = this.#places.get(productId)
     if (!place) return days
     for (let at = place.start; at < place.start + place.length; at++)
-      if (this.#suits(at, wish, product.isPerPerson, product.soldUntilMs)) days.add(this.#day[at] as number)
+      if (this.#suits(at, wish, sale)) days.add(this.#day[at] as number)
     return days
   }
 
   /** The parts of the day (DAY_PARTS) in which the product has a departure for the party, as a set of bits. */
-  dayPartsOf(productId: number, wish: Wish, product: { isPerPerson: boolean; soldUntilMs: number }): number {
+  dayPartsOf(productId: number, wish: Wish, sale: Sale): number {
     const place = this.#places.get(productId)
     if (!place) return 0
     let found = 0
     for (let at = place.start; at < place.start + place.length && found !== place.dayParts; at++) {
       const part = dayPartOf(this.#time[at] as number)
-      if ((found & part) === 0 && this.#suits(at, wish, product.isPerPerson, product.soldUntilMs)) found |= part
+      if ((found & part) === 0 && this.#suits(at, wish, sale)) found |= part
     }
     return found
   }
 
-  #suits(at: number, wish: Wish, isPerPerson: boolean, soldUntilMs: number): boolean {
+  #suits(at: number, wish: Wish, { isPerPerson, soldUntilMs, freeMs }: Sale): boolean {
     const day = this.#day[at] as number
     const time = this.#time[at] as number
     return (
@@ -136,7 +141,8 @@ export class Departures {
       (this.#cutoffMs[at] as number) > wish.nowMs &&
       time >= wish.fromTime &&
       time <= wish.toTime &&
-      (this.#startsMs[at] as number) < soldUntilMs
+      (this.#startsMs[at] as number) < soldUntilMs &&
+      (!wish.isFree || (this.#startsMs[at] as number) - freeMs >= wish.nowMs)
     )
   }
 

@@ -2,7 +2,7 @@ import { isCurrency } from '#domain/currency.ts'
 import type { ListedFilter } from '#domain/listed-filters.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
-import type { Wish } from './departures.ts'
+import type { Sale, Wish } from './departures.ts'
 import { misses } from './misses.ts'
 import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
@@ -81,7 +81,8 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
   if (categoryId !== null)
     conditions.push({ filter: 'category', passes: (row) => products.categoryId[row] === categoryId })
   for (const flag of ['freeCancellation', 'pickup', 'isPrivate', 'children'] as const)
-    if (filter[flag])
+    // With dates a departure has to be free to cancel still: `departureConditionOf`.
+    if (filter[flag] && !(flag === 'freeCancellation' && hasDates(filter)))
       conditions.push({ filter: flag, passes: (row) => ((products.flags[row] as number) & FLAGS[flag]) !== 0 })
   if (rating !== null)
     conditions.push({ filter: 'rating', passes: (row) => (products.rating[row] as number) >= rating })
@@ -97,7 +98,18 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
   return conditions
 }
 
-/** Dates, travellers and time of day have to suit one and the same departure. */
+/** Whether a row can be cancelled free of charge, with dates on a departure that suits the filter. */
+export function isFreeToCancel(snapshot: Snapshot, filter: ListingFilter): (row: number) => boolean {
+  const { products, departures } = snapshot
+  const isEverFree = (row: number) => ((products.flags[row] as number) & FLAGS.freeCancellation) !== 0
+  if (!hasDates(filter)) return isEverFree
+  const wish = { ...wishOf(snapshot, filter), isFree: true }
+  return (row) => isEverFree(row) && departures.has(products.id[row] as number, wish, saleOf(products, row))
+}
+
+const hasDates = ({ fromDate, toDate }: ListingFilter) => (fromDate ?? toDate) !== null
+
+/** Dates, travellers, time of day and free cancellation in the dates have to suit one and the same departure. */
 function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
   const { products, departures } = snapshot
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
@@ -106,8 +118,11 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
     return (row) => departures.has(products.id[row] as number, wish, saleOf(products, row))
   }
   const without: Condition[] = []
-  if ((filter.fromDate ?? filter.toDate) !== null)
+  if (hasDates(filter)) {
     without.push({ filter: 'dates', passes: conditionOf({ ...filter, fromDate: null, toDate: null }) })
+    if (filter.freeCancellation)
+      without.push({ filter: 'freeCancellation', passes: conditionOf({ ...filter, freeCancellation: false }) })
+  }
   if (filter.travellers !== null)
     without.push({ filter: 'travellers', passes: conditionOf({ ...filter, travellers: null }) })
   if (filter.startsBetween !== null)
@@ -126,11 +141,11 @@ function speakersOf({ languageLists }: Products, language: string): boolean[] {
   return languageLists.values.map((list) => list.split(',').includes(language))
 }
 
-/** What the conditions of departures read of a product. */
-export function saleOf(products: Products, row: number): { isPerPerson: boolean; soldUntilMs: number } {
+export function saleOf(products: Products, row: number): Sale {
   return {
     isPerPerson: ((products.flags[row] as number) & FLAGS.isPerPerson) !== 0,
     soldUntilMs: products.soldUntilMs[row] as number,
+    freeMs: products.freeMs[row] as number,
   }
 }
 
@@ -145,6 +160,7 @@ export function wishOf({ nowMs, today }: Snapshot, filter: ListingFilter): Wish 
     nowMs,
     fromTime: startsBetween === null ? 0 : minutesOf(startsBetween.from),
     toTime: startsBetween === null ? 24 * 60 : minutesOf(startsBetween.to),
+    isFree: filter.freeCancellation && hasDates(filter),
   }
 }
 

@@ -24,6 +24,8 @@ export class Products {
   flags = new Uint8Array(0)
   /** Infinity: without end. */
   soldUntilMs = new Float64Array(0)
+  /** How long before the start cancelling is free; Infinity: never. */
+  freeMs = new Float64Array(0)
   /** The mean; NaN without reviews. */
   rating = new Float64Array(0)
   ratingCount = new Int32Array(0)
@@ -72,6 +74,7 @@ export class Products {
     this.fromMinor[at] = row.fromMinor ?? Number.NaN
     this.durationMinutes[at] = row.durationMinutes
     this.soldUntilMs[at] = row.soldUntilMs ?? Infinity
+    this.freeMs[at] = row.freeMinutes === null ? Infinity : row.freeMinutes * 60_000
     this.rating[at] = row.ratingCount > 0 ? row.ratingSum / row.ratingCount : Number.NaN
     this.ratingCount[at] = row.ratingCount
     this.bookedCount[at] = row.bookedCount
@@ -80,7 +83,7 @@ export class Products {
     this.flags[at] =
       FLAGS.isListed |
       (row.isPerPerson ? FLAGS.isPerPerson : 0) |
-      (row.freeCancellation ? FLAGS.freeCancellation : 0) |
+      (row.freeMinutes === null ? 0 : FLAGS.freeCancellation) |
       (row.pickup ? FLAGS.pickup : 0) |
       (row.isPrivate ? FLAGS.isPrivate : 0) |
       (row.children ? FLAGS.children : 0)
@@ -170,6 +173,7 @@ export class Products {
     this.durationMinutes = withRoom(this.durationMinutes, length)
     this.flags = withRoom(this.flags, length)
     this.soldUntilMs = withRoom(this.soldUntilMs, length)
+    this.freeMs = withRoom(this.freeMs, length)
     this.rating = withRoom(this.rating, length)
     this.ratingCount = withRoom(this.ratingCount, length)
     this.bookedCount = withRoom(this.bookedCount, length)

@@ -1,3 +1,4 @@
+import { CANCELLATION_RULES } from '#server/catalogue/cancellation-sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
 
@@ -43,7 +44,8 @@ export interface IndexedRow {
   fromMinor: number | null
   isPerPerson: boolean
   durationMinutes: number
-  freeCancellation: boolean
+  /** How long before the start cancelling is free; null: never. */
+  freeMinutes: number | null
   pickup: boolean
   isPrivate: boolean
   children: boolean
@@ -62,7 +64,8 @@ export interface IndexedRow {
 
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
-  l.free_cancellation as "freeCancellation", l.has_pickup as pickup, l.is_private as "isPrivate",
+  (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from product p cross join ${CANCELLATION_RULES}
+    where p.id = l.product_id and l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
   exists (select from option o join unit u on u.option_id = o.id
     where o.product_id = l.product_id and o.is_listed and u.is_listed and u.kind in ${CHILD_KINDS}) as children,
   array_to_string(l.languages, ',') as languages, (extract(epoch from l.sold_until) * 1000)::float8 as "soldUntilMs",

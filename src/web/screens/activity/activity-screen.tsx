@@ -102,7 +102,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:absolute lg:end-0 lg:bottom-0 lg:max-xl:[&_button]:px-3 lg:max-xl:[&_span]:sr-only">
+          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:absolute lg:end-0 lg:bottom-0 lg:max-xl:[&_button]:px-3 lg:max-xl:[&_span:not(:has(svg))]:sr-only">
             <SaveButton look="labelled" productId={product.id} title={product.title} />
             <ShareButton isOnPicture title={product.title} url={pageAddress(site.origin, locale, path)} />
           </div>

@@ -58,7 +58,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
         >
           <Section
             isFirst
-            title={t('weekend')}
+            title={t(home.weekend.isNext ? 'nextWeekend' : 'weekend')}
             text={rangeWords(home.weekend, locale)}
             link={{
               path: `/${site.discoverType}`,
