@@ -88,7 +88,8 @@ function PickupLine({ item, pickup }: { item: Item; pickup: NonNullable<Item['pi
     <p className="text-sm text-ink-soft">
       {start === null ? t('pickup') : t('pickupThenStart', { time: start })}
       <span className="block">
-        {pickup.name}&nbsp;· {pickupWords({ ...item, pickup }, locale)}
+        {pickup.name}
+        {start === null && <>&nbsp;· {pickupWords({ ...item, pickup }, locale)}</>}
       </span>
     </p>
   )
