@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laterStart, readyAt, startAfterPickup, timeToBeReady } from './time-to-be-ready.ts'
+import { laterStart, movedTimes, readyAt, startAfterPickup, timeToBeReady } from './time-to-be-ready.ts'
 
 const start = { localDate: '2026-12-12', localTime: '07:30', startsAt: '2026-12-12T04:30:00.000Z' }
 const plain = (words: string | null) => words?.replaceAll('\u{A0}', ' ')
@@ -15,4 +15,15 @@ test.each([
   expect(plain(laterStart(begin, 'en'))).toBe(later)
   expect(readyAt(begin)).toBe(instant)
   expect(plain(startAfterPickup(begin, 'en'))).toBe(after)
+})
+
+test('the pick-up of a moved booking comes as long before the new start', () => {
+  const pickup = { localDate: '2026-12-12', localTime: '06:40' }
+  const to = { startsAt: '2026-12-14T21:20:00.000Z', localDate: '2026-12-15', localTime: '00:20' }
+  const zone = 'Asia/Riyadh'
+  expect(movedTimes({ ...start, zone, pickup }, to)).toEqual({
+    ...to,
+    pickup: { localDate: '2026-12-14', localTime: '23:30' },
+  })
+  expect(movedTimes({ ...start, zone, pickup: null }, to)).toEqual({ ...to, pickup: null })
 })

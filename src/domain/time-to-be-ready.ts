@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from './date-words.ts'
+import { formatDate, formatTime, onClockOf } from './date-words.ts'
 import { listOf } from './list-of.ts'
 import type { Locale } from './locale.ts'
 
@@ -36,4 +36,14 @@ export function startAfterPickup({ pickup, ...start }: Begin, locale: Locale): s
   if (pickup === null || (pickup.localDate === start.localDate && pickup.localTime === start.localTime)) return null
   const time = formatTime(start.localTime, locale)
   return pickup.localDate === start.localDate ? time : listOf([formatDate(start.localDate, locale), time], locale)
+}
+
+/** A booking's times at another start: its pick-up comes as long before that as now. */
+export function movedTimes<Start extends { startsAt: string; localDate: string; localTime: string }>(
+  booking: Begin & { startsAt: string; zone: string },
+  to: Start,
+): Start & { pickup: Clock | null } {
+  if (booking.pickup === null) return { ...to, pickup: null }
+  const before = Date.parse(booking.startsAt) - Date.parse(readyAt(booking))
+  return { ...to, pickup: onClockOf(new Date(Date.parse(to.startsAt) - before).toISOString(), booking.zone) }
 }

@@ -75,7 +75,8 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await expectAccessible(page)
 
     const [sameDay = ''] = w.checkout.outcomes.sameDay.split('{city}')
-    const others = page.getByRole('region', { name: sameDay }).getByRole('link')
+    const suggestions = page.getByRole('region', { name: sameDay })
+    const others = suggestions.getByRole('link')
     await others.first().waitFor()
     expect(await others.count()).toBeLessThanOrEqual(2)
     expect(await others.allInnerTexts()).not.toContain(fort[locale].title)

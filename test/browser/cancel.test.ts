@@ -62,6 +62,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await open.press('Enter')
     await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
     await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+    await dialog.getByText(w.orders.refundArrives).waitFor()
     await dialog.getByText(w.orders.cancellation.given.replace('{sum}', `\u2068${refund}\u2069`)).waitFor()
     await expectResponsive(page)
     await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()

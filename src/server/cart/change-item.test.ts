@@ -146,3 +146,25 @@ test('two tabs that move two lines onto one departure leave one line with the pe
   await Promise.allSettled([change(itemId, at(third)), change(other, at(third))])
   expect((await lines()).map(({ departureId, travellers }) => [departureId, travellers])).toEqual([[third.id, 3]])
 })
+
+test('a pick-up that begins before the activity before it ends is an overlap', async () => {
+  const { db } = fixtures.context
+  const [first, second] = departures
+  const later = await put(second, 1)
+  await db.rows({
+    name: 'test.second_after_first',
+    text: `update departure set starts_at = one.ends_at + interval '5 minutes', ends_at = one.ends_at + interval '65 minutes'
+      from departure one where departure.id = $2 and one.id = $1`,
+    values: [first.id, second.id],
+  })
+  const notes = async () => (await readCart(fixtures.context, { visitor, locale: 'en' })).notes
+  expect(await notes()).toEqual([])
+  const pickup = await oneRow<{ id: number }>(db, {
+    name: 'test.pickup_of_product',
+    text: `select u.id from pickup_point u join option o on o.product_id = u.product_id
+      where o.id = $1 and u.minutes_before > 5 order by u.id limit 1`,
+    values: [second.optionId],
+  })
+  await change(later, { pickupPointId: pickup.id })
+  expect(await notes()).toMatchObject([{ from: itemId, to: later, kind: 'overlap' }])
+})

@@ -13,6 +13,8 @@ import type { LoadedItem } from './load-cart.ts'
 import type { ChargedItem } from './charge-cart.ts'
 import { chargedMoney, priceCart, type PricedCart } from './price-cart.ts'
 
+const MINUTE_MS = 60_000
+
 /** The cart page: every item at its price now, the notice about what changed, and the sums of what can be bought. */
 export async function readCart(
   context: PricingContext,
@@ -59,10 +61,16 @@ function viewPolicy(
   return { currency: price.currency, steps: refundSteps({ rules, zone, startsAt, now, ...price }) }
 }
 
+const pickupOf = ({ pickups, pickupPointId }: LoadedItem['row']) => pickups.find(({ id }) => id === pickupPointId)
+
+/** From the pick-up on guests can do nothing else. */
+const busyFrom = (row: LoadedItem['row']) =>
+  new Date(row.startsAt.getTime() - (pickupOf(row)?.minutesBefore ?? 0) * MINUTE_MS)
+
 function visitOf({ row }: LoadedItem): Visit {
   return {
     id: row.id,
-    startsAt: row.startsAt.toISOString(),
+    startsAt: busyFrom(row).toISOString(),
     endsAt: row.endsAt.toISOString(),
     localDate: row.localDate,
     city: row.cityId,
@@ -81,7 +89,7 @@ function viewItem(
   const seen = { amountMinor: row.seenMinor, currency: row.seenCurrency }
   const isAsSeen = row.seenCurrency === row.currency && row.seenMinor === priced.breakdown.totalMinor
   const discountMinor = reading.itemDiscountsMinor.get(row.id) ?? 0
-  const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
+  const pickup = pickupOf(row)
   return {
     id: row.id,
     productId: row.productId,

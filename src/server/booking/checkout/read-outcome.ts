@@ -11,7 +11,7 @@ import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { mainBooking } from '#server/booking/orders/main-booking.ts'
-import { viewBooking } from '#server/booking/orders/view-order.ts'
+import { viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
@@ -63,6 +63,7 @@ export async function readOutcome(
       localDate: item.localDate,
       localTime: item.localTime,
       zone: item.zone,
+      pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
       travellers: item.travellers,
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),
       totalMinor: item.totalMinor,

@@ -60,8 +60,13 @@ function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {
   return itemSets.live.includes(status) && new Date(endsAt) > now
 }
 
+export function viewPickup(row: BookingDetails, locale: Locale): Booking['pickup'] {
+  const { pickup } = row
+  return pickup && { name: pickup.name[locale], address: pickup.address[locale], ...pickupClock(row, pickup) }
+}
+
 export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
-  const { picture, pickup } = row
+  const { picture } = row
   const step = cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone)
   return {
     id: row.id,
@@ -120,11 +125,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       isPaymentOpen: order.isPaymentOpen,
     }),
     canReview: isReviewable({ status: row.status, endsAt: new Date(row.endsAt) }, order.now),
-    pickup: pickup && {
-      name: pickup.name[locale],
-      address: pickup.address[locale],
-      ...pickupClock(row, pickup),
-    },
+    pickup: viewPickup(row, locale),
     meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],
     bring: row.bring[locale],

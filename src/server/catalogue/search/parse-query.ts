@@ -9,6 +9,8 @@ import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-for
 const MAX_PARTS = 8
 const MIN_JOINED = 5
 const MIN_HALF = 3
+/** As a beginning it would be in other words: `ski` in `skip`, `fas` in `fast`. */
+const SHORT_LATIN = /^[a-z]{1,3}$/
 
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
@@ -163,8 +165,13 @@ function halvesOf(word: string): [string, string][] {
 
 /** A part's ways that some product can match; always including the one as typed. */
 function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextPart {
+  const isShortSynonym = (way: string[]) => part.length > 1 && way.length === 1 && SHORT_LATIN.test(way[0] ?? '')
   const ways = part.map((way) =>
-    way.map((word) => words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms))),
+    way.map((word) =>
+      isShortSynonym(way)
+        ? words.exactly(word)
+        : words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms)),
+    ),
   )
   const found = ways.filter(isFindable)
   return {

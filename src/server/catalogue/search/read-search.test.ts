@@ -151,6 +151,16 @@ test.each([
   expect(found).toMatchObject({ isApproximate: false, taken: [], leftOut: [] })
 })
 
+test.each(['تزلج', 'ski', 'xyzzyq تزلج'])(
+  'finds the short synonym of %s as a word, not as the beginning of others',
+  async (text) => {
+    // 'ski' is in 'skip the line' of two titles' highlights.
+    const found = await codes(text)
+    expect(found).not.toContain('istanbul-below-ground')
+    expect(found).not.toContain('majorelle-and-saint-laurent')
+  },
+)
+
 test('finds nothing rather than something else for a place that no product is about', async () => {
   const { cards, total } = await search('burj khalifa')
   expect({ cards, total }).toEqual({ cards: [], total: 0 })

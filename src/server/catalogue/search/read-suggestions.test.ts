@@ -149,3 +149,11 @@ test('limits the requests of an address', async () => {
   )
   expect(refused).toMatchObject({ kind: 'limited', code: 'search.too_many_questions' })
 })
+
+test('suggests titles with a word that begins with the text before those that have it after an article', async () => {
+  const titles = (await suggest('دب', 'ar')).flatMap(({ kind, title }) => (kind === 'product' ? [title] : []))
+  const tannery = titles.findIndex((title) => title.includes('الدباغ'))
+  const dubai = titles.findLastIndex((title) => title.includes('دبي'))
+  expect(dubai).toBeGreaterThanOrEqual(0)
+  if (tannery >= 0) expect(tannery).toBeGreaterThan(dubai)
+})

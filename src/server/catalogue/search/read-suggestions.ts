@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
 import { countBy } from '#server/catalogue/find-destination.ts'
-import { listTitles } from '#server/catalogue/list-titles.ts'
+import { listTitles, type TitleRow } from '#server/catalogue/list-titles.ts'
 import { FLAGS } from '#server/catalogue/snapshot/products.ts'
 import { currentSnapshot, type Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -84,7 +84,13 @@ async function suggest(
   let products = await find(strict)
   if (products.length === 0 && places.length === 0)
     products = await find(parseQuery(snapshot, { text: input.text, how: 'lenient' }))
-  return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+  const inOrder = products.toSorted((one, other) => Number(beginsIn(other, text)) - Number(beginsIn(one, text)))
+  return [...places, ...inOrder.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+}
+
+/** Whether a word of the title begins with the text as it is typed, without an article: «دب» in «دبي», not in «الدباغ». */
+function beginsIn({ title }: TitleRow, text: string): boolean {
+  return [title.ar, title.en].some((one) => ` ${normaliseArabic(one)}`.includes(` ${text}`))
 }
 
 /** Before anything is typed. */

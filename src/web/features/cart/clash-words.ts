@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
+import { readyAt, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView } from './calls.ts'
 
@@ -9,21 +10,25 @@ interface Words {
   locale: Locale
 }
 
-export const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => ({
+/** Busy from the pick-up on. */
+export const visitOf = ({ id, visit, localDate, localTime, pickup, rate }: CartItemView): Visit => ({
   id,
   ...visit,
+  startsAt: readyAt({ startsAt: visit.startsAt, localDate, localTime, pickup }),
   localDate,
   isContinuous: rate === 'once',
 })
+
+/** From the pick-up, if it is on the same day, until the end. */
+export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
+  timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.endsAt }, locale)
 
 /** Why a visit does not go with the items of a cart; null if it does. */
 export function clashWords(visit: Visit, items: readonly CartItemView[], { t, locale }: Words): string | null {
   const others = items.filter(({ isAvailable }) => isAvailable)
   const words = clashesWith(visit, others.map(visitOf)).flatMap(({ other }) => {
     const line = others.find(({ id }) => id === other.id)
-    return line
-      ? t('clashesWith', { title: line.title, times: timesOf({ ...line, endsAt: line.visit.endsAt }, locale) })
-      : []
+    return line ? t('clashesWith', { title: line.title, times: busyTimesOf(line, locale) }) : []
   })
   return words.length > 0 ? words.join(' ') : null
 }

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { travelMinutes } from '#domain/cart-plan.ts'
 import { formatTime } from '#domain/date-words.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { timesOf } from '#web/lib/times-of.ts'
+import { busyTimesOf } from './clash-words.ts'
 
 type Note = CartView['notes'][number]
 
@@ -52,7 +53,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
                   <DateText date={item.localDate} />{' '}
                 </>
               )}
-              {timesOf({ ...item, endsAt: item.visit.endsAt }, locale)}
+              {busyTimesOf(item, locale)}
             </span>
             <span className="block text-ink-soft">{item.title}</span>
           </li>
@@ -83,7 +84,7 @@ function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => 
   const locale = useLocale()
   const words = useDurationWords()
   return ({ kind }, from, to) => {
-    const time = formatTime(to.localTime, locale)
+    const time = formatTime(timeToBeReady(to), locale)
     if (kind === 'two_cities') return t('twoCities', { fromCity: from.cityName, toCity: to.cityName, time })
     if (kind === 'same_start') return t('sameStart', { time })
     if (kind === 'overlap') return t('overlap')

@@ -10,7 +10,12 @@ type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 export function useClashOf(items: readonly CartItemView[]): (item: CartItemView) => (times: Times) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  return (item) =>
-    ({ startsAt, endsAt, localDate }) =>
-      clashWords({ ...visitOf(item), startsAt, endsAt, localDate }, items, { t, locale })
+  return (item) => {
+    const now = visitOf(item)
+    const pickupMs = Date.parse(item.visit.startsAt) - Date.parse(now.startsAt)
+    return ({ startsAt, endsAt, localDate }) => {
+      const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
+      return clashWords({ ...now, startsAt: busyFrom, endsAt, localDate }, items, { t, locale })
+    }
+  }
 }

@@ -131,6 +131,7 @@ interface DoneProps {
 }
 
 function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
+  const o = useTranslations('orders')
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
   const hasOthers = invoice.bookings.some(({ id, status }) => id !== booking.id && itemSets.live.includes(status))
@@ -139,7 +140,11 @@ function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
     <>
       <div role="status" className="mt-3 grid gap-2">
         <p className="font-medium">{booking.title}</p>
-        {refundMinor > 0 && <p>{t('given', { sum })}</p>}
+        {refundMinor > 0 && (
+          <p>
+            {t('given', { sum })} {o('refundArrives')}
+          </p>
+        )}
         <p>
           {t(refundMinor > 0 ? 'doneRefund' : 'doneNothing')} <EmailText email={invoice.guest.email} />
         </p>

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clashingBookings } from './clashing-bookings.ts'
 
 const at = (from: string, to: string) => ({
   localDate: `2026-12-${from.slice(0, 2)}`,
+  localTime: from.slice(3),
   startsAt: `2026-12-${from}:00Z`,
   endsAt: `2026-12-${to}:00Z`,
 })
@@ -10,10 +11,12 @@ const muscat = { citySlug: 'muscat', meetingPoint: { lat: 23.62, lng: 58.59 } }
 const nizwa = { citySlug: 'nizwa', meetingPoint: { lat: 22.93, lng: 57.53 } }
 const placed = (place: typeof muscat) => ({
   ...place,
+  zone: 'UTC',
+  pickup: null,
   meetingPoint: { ...place.meetingPoint, name: '', address: '', forDrivers: null, guide: null, early: null },
 })
 
-const moved = { id: 1, ...placed(muscat) }
+const moved = { id: 1, ...placed(muscat), ...at('05T12:00', '05T18:00') }
 const workshop = { id: 2, status: 'confirmed' as const, ...placed(muscat), ...at('02T13:00', '02T16:30') }
 const tent = { id: 3, status: 'confirmed' as const, ...placed(muscat), ...at('01T12:00', '03T12:00') }
 const cancelled = { id: 4, status: 'cancelled' as const, ...placed(muscat), ...at('02T12:00', '02T18:00') }
@@ -33,4 +36,22 @@ test.each([
 
 test('a booking does not clash with itself', () => {
   expect(clashingBookings(workshop, workshop, [workshop])).toEqual([])
+})
+
+describe('a pick-up half an hour before the start', () => {
+  const pickup = { name: '', address: '', localDate: '2026-12-05', localTime: '11:30' }
+  const early = { ...moved, pickup }
+
+  test('takes time of the day that the booking is moved to', () => {
+    const times = at('02T16:45', '02T18:00')
+    expect(clashingBookings(moved, times, [workshop])).toEqual([])
+    expect(clashingBookings(early, times, [workshop])).toEqual([workshop])
+  })
+
+  test('takes time before another booking', () => {
+    const other = { ...workshop, ...at('05T12:00', '05T14:00') }
+    const times = at('05T09:00', '05T11:45')
+    expect(clashingBookings(moved, times, [other])).toEqual([])
+    expect(clashingBookings(moved, times, [{ ...other, pickup }])).toHaveLength(1)
+  })
 })

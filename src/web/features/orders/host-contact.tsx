@@ -2,7 +2,7 @@ import type { BookingView, InvoiceView } from './calls.ts'
 import { HostLink } from './host-link.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** From the day before until the end of the activity. */
+/** To the host from the day before until the end of the activity; until then to those who sold it. */
 export function HostContact({
   order,
   booking,
@@ -13,6 +13,15 @@ export function HostContact({
   className: string
 }) {
   const left = useCountdown(booking)
-  if (left === null || left.kind === 'over' || (left.kind === 'days' && left.count > 1)) return null
-  return <HostLink reference={order.reference} title={booking.title} className={className} iconClass="size-5" />
+  if (left?.kind === 'over') return null
+  const isEarly = left === null || (left.kind === 'days' && left.count > 1)
+  return (
+    <HostLink
+      to={isEarly ? 'us' : 'host'}
+      reference={order.reference}
+      title={booking.title}
+      className={className}
+      iconClass="size-5"
+    />
+  )
 }

@@ -4,20 +4,22 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 
 interface HostLinkProps {
+  /** Whom it names: both are reached at the site's number. */
+  to?: 'host' | 'us'
   reference: string
   title: string
   className: string
   iconClass: string
 }
 
-/** To the host on WhatsApp, with the booking named; without a number, to the contact form. */
-export function HostLink({ reference, title, className, iconClass }: HostLinkProps) {
+/** To the host or the site on WhatsApp, with the booking named; without a number, to the contact form. */
+export function HostLink({ to = 'host', reference, title, className, iconClass }: HostLinkProps) {
   const t = useTranslations('orders')
   const { whatsapp } = useSiteContext().site.contact
   const content = (
     <>
       <MessageCircle aria-hidden className={iconClass} strokeWidth={1.75} />
-      {t('messageHost')}
+      {t(to === 'host' ? 'messageHost' : 'contactUs')}
     </>
   )
   if (whatsapp === undefined)

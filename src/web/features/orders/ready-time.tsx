@@ -4,7 +4,9 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookingView } from './calls.ts'
 
 interface ReadyTimeProps {
-  booking: Pick<BookingView, 'localDate' | 'localTime' | 'pickup'>
+  booking: Pick<BookingView, 'localDate' | 'localTime'> & {
+    pickup: Pick<BookingView, 'localDate' | 'localTime'> | null
+  }
   /** The look of the time. */
   className: string
 }

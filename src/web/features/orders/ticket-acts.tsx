@@ -19,7 +19,7 @@ interface TicketActsProps {
   invoice: InvoiceView
   booking: BookingView
   isOver: boolean
-  /** From the day before, with the way to the host. */
+  /** With sharing, and the way to the site or, from the day before, to the host. */
   hasHost: boolean
 }
 

@@ -22,7 +22,7 @@ interface BookingBoxProps {
 export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
-  const clashOf = useCartClashes(product, booking.step !== 'day')
+  const clashOf = useCartClashes(product, booking)
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {

@@ -44,7 +44,7 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
   const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
-  const clashOf = useCartClashes(product, booking.step !== 'day')
+  const clashOf = useCartClashes(product, booking)
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Departure } from '#web/features/availability/calls.ts'
+import type { Booking } from '#web/features/availability/use-booking.ts'
 import { readCart, type CartItemView } from '#web/features/cart/calls.ts'
 import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -12,14 +13,17 @@ const loadWords = () => import('#web/features/cart/clash-words.ts')
 /** No line of a cart has this id. */
 const NEW = 0
 
+const MINUTE_MS = 60_000
+
 /**
  * Why a time of the activity does not go with the visitor's cart, in words. Undefined without a cart, and until it is
  * loaded: choosing a time does not wait for it.
  */
 export function useCartClashes(
-  product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint'>,
-  isChoosing: boolean,
+  product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
+  { step, pickupId }: Pick<Booking, 'step' | 'pickupId'>,
 ): ((departure: Departure) => string | null) | undefined {
+  const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const { cartCount } = useSiteContext().visitor
@@ -48,9 +52,19 @@ export function useCartClashes(
   }, [isNeeded, locale])
 
   if (!isNeeded || loaded === null) return undefined
-  const { city, meetingPoint } = product
+  const { city, meetingPoint, pickups } = product
+  const pickupMs = (pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0) * MINUTE_MS
   return ({ id, startsAt, endsAt, localDate }) => {
-    const visit = { id: NEW, startsAt, endsAt, localDate, city: city.slug, ...meetingPoint, isContinuous: true }
+    const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
+    const visit = {
+      id: NEW,
+      startsAt: busyFrom,
+      endsAt,
+      localDate,
+      city: city.slug,
+      ...meetingPoint,
+      isContinuous: true,
+    }
     // People are added to the line of the same departure.
     const others = loaded.items.filter(({ departureId }) => departureId !== id)
     return loaded.words.clashWords(visit, others, { t, locale })

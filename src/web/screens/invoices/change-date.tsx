@@ -3,10 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
+import { movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
+import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -53,7 +55,8 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
             <div role="status" className="mt-3 grid gap-2">
               <p className="font-medium">{booking.title}</p>
               <p>
-                <DateText date={done.localDate} style="long" /> · <TimeText time={done.localTime} />
+                <DateText date={done.localDate} style="long" />
+                <ReadyTime booking={movedTimes(booking, done)} className="font-semibold" />
               </p>
               <p>{outcomeOf(done)}</p>
               <p>
@@ -276,7 +279,10 @@ function DateChoice({
             <Notice
               key={other.id}
               kind="warning"
-              title={t('clashes', { title: `\u2068${other.title}\u2069`, times: timesOf(other, locale) })}
+              title={t('clashes', {
+                title: `\u2068${other.title}\u2069`,
+                times: timesOf({ ...other, localTime: timeToBeReady(other) }, locale),
+              })}
             />
           ))}
       </div>

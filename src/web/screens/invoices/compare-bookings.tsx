@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
+import { laterStart, movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
           {chosen && (
             <Line
               name={t('new')}
-              date={chosen}
+              date={movedTimes(booking, chosen)}
               party={wished ?? []}
               moneyName={t('price')}
               amountMinor={chosen.priceMinor}
@@ -113,7 +114,7 @@ export function ChangeTerms({
 
 interface LineProps {
   name: string
-  date: { localDate: string; localTime: string }
+  date: Pick<BookingView, 'localDate' | 'localTime'> & { pickup: { localDate: string; localTime: string } | null }
   /** Only if it changes. */
   party: { title: string; quantity: number }[]
   moneyName: string
@@ -123,26 +124,42 @@ interface LineProps {
 }
 
 function Line({ name, date, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
+  const o = useTranslations('orders')
+  const start = laterStart(date, useLocale())
+  const look = `align-baseline ${isNew ? 'font-semibold' : ''}`
   return (
-    <tr className={`align-baseline ${isNew ? 'font-semibold' : ''}`}>
-      <th scope="row" className="py-0.5 pe-3 text-start font-normal whitespace-nowrap text-ink-soft">
-        {name}
-      </th>
-      <td className="w-full py-0.5">
-        <DateText date={date.localDate} /> ·{' '}
-        <span className="whitespace-nowrap">
-          <TimeText time={date.localTime} />
-        </span>
-        {party.map(({ title, quantity }) => (
-          <span key={title} className="block">
-            {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
+    <>
+      <tr className={look}>
+        <th
+          scope="row"
+          rowSpan={start === null ? 1 : 2}
+          className="py-0.5 pe-3 text-start font-normal whitespace-nowrap text-ink-soft"
+        >
+          {name}
+        </th>
+        <td className="w-full py-0.5">
+          <DateText date={date.localDate} />
+          &nbsp;·{' '}
+          <span className="whitespace-nowrap">
+            <TimeText time={timeToBeReady(date)} />
           </span>
-        ))}
-      </td>
-      <td className="py-0.5 ps-3 text-end whitespace-nowrap">
-        <span className="sr-only">{moneyName} </span>
-        <MoneyText money={{ amountMinor, currency }} />
-      </td>
-    </tr>
+          {party.map(({ title, quantity }) => (
+            <span key={title} className="block">
+              {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
+            </span>
+          ))}
+        </td>
+        <td className="py-0.5 ps-3 text-end whitespace-nowrap">
+          <span className="sr-only">{moneyName} </span>
+          <MoneyText money={{ amountMinor, currency }} />
+        </td>
+      </tr>
+      {/* Below the sum too: beside it the line would break on phones. */}
+      {start !== null && (
+        <tr className={look}>
+          <td colSpan={2}>{o('pickupThenStart', { time: start })}</td>
+        </tr>
+      )}
+    </>
   )
 }

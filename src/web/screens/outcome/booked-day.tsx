@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CardView } from '#web/features/catalogue/calls.ts'
+import { formatDate } from '#domain/date-words.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { readSameDay, type OutcomeView } from '#web/features/checkout/calls.ts'
 
@@ -30,5 +31,6 @@ export function BookedDay({ reference, first }: BookedDayProps) {
       isLate = true
     }
   }, [locale, reference])
-  return <SameDay title={t('sameDay', { city: first.cityName })} level={2} date={first.localDate} cards={cards} />
+  const date = `\u2068${formatDate(first.localDate, locale)}\u2069`
+  return <SameDay title={t('sameDay', { city: first.cityName, date })} level={2} date={first.localDate} cards={cards} />
 }

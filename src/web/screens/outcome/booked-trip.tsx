@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { extrasOf } from '#domain/extras-of.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
@@ -47,7 +48,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:row-span-2 sm:row-start-1"
             >
               <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
-              <TimeText time={item.localTime} />
+              <TimeText time={timeToBeReady({ ...item, pickup })} />
             </TicketQr>
           )}
         </div>

@@ -1,6 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
+import { pickupWords } from '#domain/pickup-clock.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
@@ -8,6 +10,8 @@ import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
+
+type Item = OutcomeView['items'][number]
 
 /** The bookings of the order, each with its status. In a partly booked order the confirmed ones come first; the others can be tried again. */
 export function OutcomeItems({ view }: { view: OutcomeView }) {
@@ -43,11 +47,12 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 <p className="text-ink-soft">{item.optionTitle}</p>
                 <p className="text-sm text-ink-soft">
                   <DateText date={item.localDate} style="long" />
-                  &nbsp;· <TimeText time={item.localTime} />
+                  &nbsp;· <TimeText time={timeToBeReady(item)} />
                   <br className="sm:hidden" />
                   <span className="max-sm:hidden"> · </span>
                   {peopleWords(c, item)}
                 </p>
+                {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
                 {t(`statuses.${status}`)}
@@ -72,5 +77,20 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
         )
       })}
     </ul>
+  )
+}
+
+function PickupLine({ item, pickup }: { item: Item; pickup: NonNullable<Item['pickup']> }) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const start = laterStart(item, locale)
+  return (
+    <p className="text-sm text-ink-soft">
+      {start === null ? t('pickup') : t('pickupThenStart', { time: start })}
+      <span className="block">
+        {pickup.name}
+        {start === null && <>&nbsp;· {pickupWords({ ...item, pickup }, locale)}</>}
+      </span>
+    </p>
   )
 }
