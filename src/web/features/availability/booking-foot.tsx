@@ -57,7 +57,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
     focusOn('select[name=pickup]')
     return undefined
   }
-  const isIncomplete = !booking.item && !booking.isPickupMissing
+  const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
   const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -80,11 +80,6 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
               )}
             </span>
             <span role="status" className="max-w-full short:leading-tight">
-              {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft max-sm:text-sm max-[24rem]:hidden short:hidden">
-                  <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
-                </s>
-              )}
               <MoneyText
                 money={{ amountMinor: price.totalMinor, currency: product.currency }}
                 className="text-xl font-semibold whitespace-nowrap max-sm:text-lg"
@@ -95,6 +90,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
+      {price && price.originalMinor > price.totalMinor && <Discount {...price} currency={product.currency} />}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
           {refused === 'quantity_over_capacity'
@@ -148,6 +144,32 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
         )}
       </div>
     </section>
+  )
+}
+
+/** What the total is less than the listed prices before the offer, named as in the cart. */
+function Discount({
+  originalMinor,
+  totalMinor,
+  currency,
+}: {
+  originalMinor: number
+  totalMinor: number
+  currency: string
+}) {
+  const t = useTranslations('activity.booking')
+  return (
+    <p className="-mt-2 flex flex-wrap justify-between gap-x-3 text-sm short:hidden">
+      <span className="text-success">
+        {t('promotion')} <MoneyText money={{ amountMinor: totalMinor - originalMinor, currency }} />
+      </span>
+      <span>
+        <span className="sr-only">{t('before')} </span>
+        <s className="text-ink-soft">
+          <MoneyText money={{ amountMinor: originalMinor, currency }} />
+        </s>
+      </span>
+    </p>
   )
 }
 
