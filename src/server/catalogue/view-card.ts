@@ -34,6 +34,7 @@ export function viewCard(
     rate: row.rate,
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
+    leastAge: row.leastAge || null,
     badges: viewBadges(row),
     free: row.free ? viewFree(row.free, row.currency, reader) : null,
   }

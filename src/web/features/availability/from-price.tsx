@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate } from '#domain/date-words.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -12,11 +13,14 @@ interface FromPriceProps {
   isShort?: boolean
   /** The lowest price of the chosen day. */
   lowest?: UnitPrice | null
+  /** That day, where the price does not stand beside it. */
+  date?: string | null
 }
 
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
-export function FromPrice({ product, isShort = false, lowest = null }: FromPriceProps) {
+export function FromPrice({ product, isShort = false, lowest = null, date = null }: FromPriceProps) {
   const t = useTranslations('activity')
+  const locale = useLocale()
   const unitOf = usePriceUnit()
   const unitWords = useUnitWords()
   if (product.from === null)
@@ -32,6 +36,9 @@ export function FromPrice({ product, isShort = false, lowest = null }: FromPrice
   const from = isOfDay ? { ...product.from, amountMinor: lowest.priceMinor } : product.from
   return (
     <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
+      {lowest !== null && date !== null && (
+        <span className="block text-sm font-medium text-success">{formatDate(date, locale)}</span>
+      )}
       <span className="text-sm text-ink-soft">{t('from')} </span>
       {!isShort && !isOfDay && product.fromOriginal && (
         <>
