@@ -66,7 +66,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       className="grid grid-cols-1 gap-2 short:flex short:flex-wrap short:items-center short:gap-x-3 short:gap-y-1"
     >
       <div
-        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 short:order-2 short:min-h-14 short:min-w-0 short:flex-1 short:flex-col short:flex-nowrap short:items-start short:justify-center ${isLast ? 'short:basis-1/4' : 'short:basis-2/5'}`}
+        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 short:order-2 short:min-h-14 short:flex-1 short:flex-col short:flex-nowrap short:items-start short:justify-center ${isLast ? 'short:min-w-min short:basis-1/4' : 'short:min-w-0 short:basis-2/5'}`}
       >
         {price ? (
           <>
@@ -90,7 +90,12 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
-      {price && price.originalMinor > price.totalMinor && <Discount {...price} currency={product.currency} />}
+      {/* Also before there is a price: the foot keeps its height when a time is chosen. */}
+      {hasOffer(product) && (
+        <div className="-mt-2 min-h-[1lh] text-sm short:hidden">
+          {price && price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
+        </div>
+      )}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
           {refused === 'quantity_over_capacity'
@@ -147,8 +152,11 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
   )
 }
 
+const hasOffer = ({ options }: BookableProduct) =>
+  options.some(({ units }) => units.some(({ originalMinor, priceMinor }) => (originalMinor ?? 0) > priceMinor))
+
 /** What the total is less than the listed prices before the offer, named as in the cart. */
-function Discount({
+function Offer({
   originalMinor,
   totalMinor,
   currency,
@@ -159,7 +167,7 @@ function Discount({
 }) {
   const t = useTranslations('activity.booking')
   return (
-    <p className="-mt-2 flex flex-wrap justify-between gap-x-3 text-sm short:hidden">
+    <p className="flex flex-wrap justify-between gap-x-3">
       <span className="text-success">
         {t('promotion')} <MoneyText money={{ amountMinor: totalMinor - originalMinor, currency }} />
       </span>

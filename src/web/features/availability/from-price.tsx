@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate } from '#domain/date-words.ts'
+import { roundFrom } from '#domain/price.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import type { UnitPrice } from './booking-rules.ts'
 import type { BookableProduct } from './calls.ts'
 import { useUnitWords } from './use-unit-words.ts'
@@ -32,13 +33,11 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
       </p>
     )
   // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
-  const isOfDay = lowest !== null && lowest.priceMinor !== product.from.amountMinor
-  const from = isOfDay ? { ...product.from, amountMinor: lowest.priceMinor } : product.from
+  const lowestMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
+  const isOfDay = lowest !== null && lowestMinor !== null && lowestMinor !== product.from.amountMinor
+  const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
   return (
     <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
-      {lowest !== null && date !== null && (
-        <span className="block text-sm font-medium text-success">{formatDate(date, locale)}</span>
-      )}
       <span className="text-sm text-ink-soft">{t('from')} </span>
       {!isShort && !isOfDay && product.fromOriginal && (
         <>
@@ -53,6 +52,7 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
         {isOfDay
           ? `${product.rate === 'once' && isShared(lowest.unit) ? ' · ' : ' '}${unitWords(product.rate, lowest.unit)}`
           : unitOf(isShort ? { ...product, unitTitle: null } : product)}
+        {lowest !== null && date !== null && `\u{A0}· ${shortRangeWords({ from: date, to: date }, locale)}`}
       </span>
     </p>
   )
