@@ -25,6 +25,8 @@ export interface CardRow {
   fromMinor: number | null
   fromOriginalMinor: number | null
   unitTitle: Words | null
+  /** From which age somebody can take part; zero from birth. */
+  leastAge: number | null
   freeCancellation: boolean
   payLater: boolean
   isPrivate: boolean
@@ -56,6 +58,8 @@ export const cardColumns = `
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
   ${unitTitle},
+  (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id
+    where o.product_id = p.id and o.is_listed and u.is_listed) as "leastAge",
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",
   p.supplier_id as "supplierId", p.status = ${PRODUCT.published} as "isPublished",
   (extract(epoch from p.sold_until) * 1000)::float8 as "soldUntilMs", (extract(epoch from p.created_at) * 1000)::float8 as "createdMs",

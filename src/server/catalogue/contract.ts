@@ -41,6 +41,8 @@ export const cardSchema = z
     fromOriginal: fromPriceSchema.nullable(),
     /** What `from` is the price of, for products priced per item: 'Single kayak'. */
     unitTitle: z.string().nullable(),
+    /** From which age people can take part; null from birth. */
+    leastAge: z.int().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
     /** In a listing with dates: the first free day in them, and its lowest price in the visitor's currency, with the unit that has it. */
     free: z.object({ date: z.string(), from: fromPriceSchema, unitTitle: z.string().nullable() }).nullable(),

@@ -123,6 +123,22 @@ test('free cancellation in dates is only what can still be cancelled free of cha
   expect(later.without).toContainEqual({ filter: 'freeCancellation', total })
 })
 
+test('a card has the lowest age of all units of its activity, null if people can come from birth', async () => {
+  const [first] = (await listing({})).cards
+  const leastAgeWith = async (ages: string) => {
+    await fixtures.context.db.rows({
+      name: `test.ages_${ages}`,
+      text: `update unit u set min_age = ${ages} from option o, product p
+        where o.id = u.option_id and p.id = o.product_id and p.code = $1`,
+      values: [first?.code],
+    })
+    return (await listing({})).cards.find((card) => card.code === first?.code)?.leastAge
+  }
+  expect(await leastAgeWith('6')).toBe(6)
+  expect(await leastAgeWith('0')).toBeNull()
+  expect(await leastAgeWith('null')).toBeNull()
+})
+
 describe('the counts of the filters', () => {
   test('are what each filter then finds: rating, start time, with children', async () => {
     const { facets } = await listing({})

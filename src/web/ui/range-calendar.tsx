@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
-import { useState } from 'react'
-import { I18nProvider, RangeCalendar } from 'react-aria-components'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { I18nProvider, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DateRange } from '#domain/weekend.ts'
 import { CalendarHead, calendarTag, inCalendar, monthNames } from './calendar-head.tsx'
@@ -17,6 +17,8 @@ interface DateRangeCalendarProps {
   range: DateRange | null
   /** Called when the second day is chosen. */
   onChange: (range: DateRange) => void
+  /** Called when the first day is chosen, 'YYYY-MM-DD'. */
+  onFirstDay?: (date: string) => void
   /** Whether it takes the focus when it appears. */
   isFocused?: boolean
   /** Side by side: two need 40rem, and have lower days. */
@@ -27,7 +29,14 @@ interface DateRangeCalendarProps {
  * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When the month is almost
  * over, the weeks ahead come first, as in the calendar of a booking. Import it dynamically.
  */
-export function DateRangeCalendar({ today, range, onChange, isFocused = true, months = 1 }: DateRangeCalendarProps) {
+export function DateRangeCalendar({
+  today,
+  range,
+  onChange,
+  onFirstDay,
+  isFocused = true,
+  months = 1,
+}: DateRangeCalendarProps) {
   const s = useTranslations('search.dates')
   const locale = useLocale()
   const first = parseDate(today)
@@ -61,6 +70,7 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
         pageBehavior={weeks ? 'visible' : 'single'}
         className="grid gap-2"
       >
+        {onFirstDay && <FirstDay onChoose={onFirstDay} />}
         {/* Two months are as high as the window of a small laptop. */}
         <p className={months === 2 ? 'sr-only' : 'text-sm text-ink-soft'}>{s('hint')}</p>
         <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
@@ -79,6 +89,17 @@ export function DateRangeCalendar({ today, range, onChange, isFocused = true, mo
       </RangeCalendar>
     </I18nProvider>
   )
+}
+
+/** The calendar itself tells only of whole ranges. */
+function FirstDay({ onChoose }: { onChoose: (date: string) => void }) {
+  const anchor = use(RangeCalendarStateContext)?.anchorDate ?? null
+  const date = anchor && dayOf(anchor)
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (date !== null) choose(date)
+  }, [date])
+  return null
 }
 
 const chosenLook =

@@ -57,7 +57,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
     focusOn('select[name=pickup]')
     return undefined
   }
-  const isIncomplete = !booking.item && !booking.isPickupMissing
+  const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
   const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -66,7 +66,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       className="grid grid-cols-1 gap-2 short:flex short:flex-wrap short:items-center short:gap-x-3 short:gap-y-1"
     >
       <div
-        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 short:order-2 short:min-h-14 short:min-w-0 short:flex-1 short:flex-col short:flex-nowrap short:items-start short:justify-center ${isLast ? 'short:basis-1/4' : 'short:basis-2/5'}`}
+        className={`flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 short:order-2 short:min-h-14 short:flex-1 short:flex-col short:flex-nowrap short:items-start short:justify-center ${isLast ? 'short:min-w-min short:basis-1/4' : 'short:min-w-0 short:basis-2/5'}`}
       >
         {price ? (
           <>
@@ -80,11 +80,6 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
               )}
             </span>
             <span role="status" className="max-w-full short:leading-tight">
-              {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft max-sm:text-sm max-[24rem]:hidden short:hidden">
-                  <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
-                </s>
-              )}
               <MoneyText
                 money={{ amountMinor: price.totalMinor, currency: product.currency }}
                 className="text-xl font-semibold whitespace-nowrap max-sm:text-lg"
@@ -95,6 +90,12 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
+      {/* Also before there is a price: the foot keeps its height when a time is chosen. */}
+      {hasOffer(product) && (
+        <div className="-mt-2 min-h-[1lh] text-sm short:hidden">
+          {price && price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
+        </div>
+      )}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
           {refused === 'quantity_over_capacity'
@@ -148,6 +149,35 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
         )}
       </div>
     </section>
+  )
+}
+
+const hasOffer = ({ options }: BookableProduct) =>
+  options.some(({ units }) => units.some(({ originalMinor, priceMinor }) => (originalMinor ?? 0) > priceMinor))
+
+/** What the total is less than the listed prices before the offer, named as in the cart. */
+function Offer({
+  originalMinor,
+  totalMinor,
+  currency,
+}: {
+  originalMinor: number
+  totalMinor: number
+  currency: string
+}) {
+  const t = useTranslations('activity.booking')
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3">
+      <span className="text-success">
+        {t('promotion')} <MoneyText money={{ amountMinor: totalMinor - originalMinor, currency }} />
+      </span>
+      <span>
+        <span className="sr-only">{t('before')} </span>
+        <s className="text-ink-soft">
+          <MoneyText money={{ amountMinor: originalMinor, currency }} />
+        </s>
+      </span>
+    </p>
   )
 }
 

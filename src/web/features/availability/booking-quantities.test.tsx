@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
@@ -60,6 +60,33 @@ test('says from which age people can take part, if that is not from birth', () =
   expect(from([13, 6])).toContain('From age 6')
   expect(from([13, null])).not.toContain('From age')
   expect(from([13, 0])).not.toContain('From age')
+})
+
+describe('with the children of a search', () => {
+  const people = [
+    { ...unit, id: 1, title: 'Adult', priceMinor: 24_000 },
+    { ...unit, id: 2, title: 'Child', kind: 'child', priceMinor: 9000, minAge: 4, maxAge: 12 },
+    { ...unit, id: 3, title: 'Toddler', kind: 'infant', priceMinor: 0, minAge: 0, maxAge: 3 },
+  ]
+  const withUnits = (units: typeof people, quantities: Record<number, number>) => {
+    const trip = JSON.stringify({ range: null, party: { adults: 2, children: 2 } })
+    vi.stubGlobal('sessionStorage', { getItem: () => trip })
+    const html = markup(12, {}, { option: { capacity: 12, units }, units: quantities } as unknown as Partial<Booking>)
+    vi.unstubAllGlobals()
+    return html.replaceAll('\u{2060}', '')
+  }
+
+  test('says as what they were counted and what there is for younger ones, until that is changed', () => {
+    const words = 'We counted your 2 children as “Child (Ages 4–12)”. “Toddler (Ages 0–3)” is free.'
+    expect(withUnits(people, { 1: 2, 2: 2 })).toContain(words)
+    expect(withUnits(people, { 1: 2, 2: 1, 3: 1 })).not.toContain('We counted')
+    expect(withUnits(people.slice(0, 2), { 1: 2, 2: 2 })).not.toContain('We counted')
+  })
+
+  test('says that only adults were counted, where no child is sold', () => {
+    expect(withUnits(people.slice(0, 1), { 1: 2 })).toContain('counted only the adults')
+    expect(withUnits(people, { 1: 2, 2: 2 })).not.toContain('counted only the adults')
+  })
 })
 
 describe('the pick-up', () => {

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
-import { currentTrip } from '#web/lib/trip.ts'
+import { currentTrip, type Party } from '#web/lib/trip.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -22,6 +22,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   if (!option || !departure) return null
   const priceOf = (unit: (typeof option.units)[number]) =>
     departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
+  const { party } = currentTrip()
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
@@ -41,7 +42,8 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
           </p>
         </div>
-        {leastAge > 0 && <LeastAge years={leastAge} />}
+        {leastAge > 0 && <LeastAge years={leastAge} hasChildren={(party?.children ?? 0) > 0} />}
+        {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
         {option.units.map((unit) => (
           <div key={unit.id} className="flex items-center justify-between gap-3">
             <div className="min-w-0 leading-snug">
@@ -75,14 +77,43 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   )
 }
 
-/** From which age people can take part: in bold if the visitor searched with children. */
-function LeastAge({ years }: { years: number }) {
+/** From which age people can take part: in a box if the visitor searched with children. */
+function LeastAge({ years, hasChildren }: { years: number; hasChildren: boolean }) {
   const t = useTranslations('activity.booking')
-  const hasChildren = (currentTrip().party?.children ?? 0) > 0
+  if (!hasChildren) return <p className="-mt-1 text-sm text-ink-soft">{t('fromAge', { years })}</p>
   return (
-    <p className={`-mt-1 flex items-start gap-2 text-sm ${hasChildren ? 'font-semibold' : 'text-ink-soft'}`}>
-      {hasChildren && <Info aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={1.75} />}
+    <p className="flex items-start gap-2 rounded-field bg-accent/10 px-3 py-1.5 text-sm font-semibold">
+      <Info aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={1.75} />
       {t('fromAge', { years })}
+    </p>
+  )
+}
+
+type Option = NonNullable<Booking['option']>
+
+interface CountedChildrenProps {
+  option: Option
+  units: Booking['units']
+  party: Party
+  priceOf: (unit: Option['units'][number]) => number
+}
+
+/** As what the children of a search are counted, which has no ages, until the buyer changes it. */
+function CountedChildren({ option, units, party: { children }, priceOf }: CountedChildrenProps) {
+  const t = useTranslations('activity.booking')
+  const ageWords = useAgeWords()
+  const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
+  const nameOf = (unit: Option['units'][number]) => {
+    const ages = ageWords(unit)
+    return ages === '' ? unit.title : `${unit.title} (${ages})`
+  }
+  if (children === 0 || !option.units.some(({ kind }) => kind === 'adult')) return null
+  if (!child && !infant) return <p className="text-sm font-medium">{t('noChildren')}</p>
+  if (!child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
+  return (
+    <p className="text-sm">
+      {t('countedAs', { children, kind: nameOf(child) })}{' '}
+      {t(priceOf(infant) === 0 ? 'youngerFree' : 'younger', { kind: nameOf(infant) })}
     </p>
   )
 }

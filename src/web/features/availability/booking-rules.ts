@@ -67,6 +67,18 @@ export function refusalOf(
   return check.ok ? null : check.reason
 }
 
+/** How many travellers a departure has too few seats for; null if they suffice. */
+export function tooFewSeatsFor(
+  { pricingPer }: BookableProduct,
+  option: Option,
+  departure: Departure,
+  /** Quantities by the id of the unit. */
+  units: Readonly<Record<number, number>>,
+): number | null {
+  const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
+  return pricingPer === 'person' && travellers > bookableSeats(departure) ? travellers : null
+}
+
 /** The maximum quantity of a unit, given the other quantities. */
 export function mostOf(
   unit: Option['units'][number],

@@ -75,6 +75,7 @@ export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
           )}
           <DepartureChoice
             clashOf={clashOf}
+            tooFewSeatsFor={booking.tooFewSeatsFor}
             options={product.options}
             departures={day.departures}
             nearestDates={day.nearestDates}

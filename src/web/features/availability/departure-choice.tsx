@@ -35,6 +35,8 @@ interface DepartureChoiceProps {
   onChooseDate: (date: string) => void
   /** Why a time does not go with the other plans, in words; null if it does. */
   clashOf?: ((departure: Departure) => string | null) | undefined
+  /** How many travellers a departure has too few seats for; null if they suffice. */
+  tooFewSeatsFor: (departure: Departure) => number | null
 }
 
 /** The options of the day with their start times as radio buttons. Without any, the nearest days. */
@@ -97,6 +99,7 @@ function OptionTimes({
   chosenId,
   onChoose,
   clashOf,
+  tooFewSeatsFor,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
   const unitWords = useUnitWords()
@@ -137,6 +140,7 @@ function OptionTimes({
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
           const isFull = one.seatsLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
+          const tooMany = isFull ? null : tooFewSeatsFor(one)
           const clash = isFull ? null : (clashOf?.(one) ?? null)
           return (
             <label
@@ -144,7 +148,7 @@ function OptionTimes({
               className={`relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary ${
                 isFull
                   ? 'cursor-not-allowed border-line text-ink-soft line-through'
-                  : `cursor-pointer border-line-strong ${clash === null ? '' : 'border-dashed'} hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:[&_svg]:text-inherit`
+                  : `cursor-pointer border-line-strong ${clash === null && tooMany === null ? '' : 'border-dashed'} hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:[&_svg]:text-inherit`
               }`}
             >
               <input
@@ -162,6 +166,8 @@ function OptionTimes({
               {clash !== null && <span className="sr-only">{clash}</span>}
               {isFull ? (
                 <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
+              ) : tooMany !== null ? (
+                <span className="text-xs">{t('tooFewFor', { count: tooMany })}</span>
               ) : (
                 one.status === 'few_left' && <span className="text-xs">{t('left', { count: bookableSeats(one) })}</span>
               )}

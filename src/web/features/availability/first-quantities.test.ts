@@ -46,11 +46,26 @@ test.each([
     { 7: 2, 1: 1 },
   ],
   ['its adults only, where no child is sold', { adults: 3, children: 2 }, [], 10, { 7: 3 }],
-  ['two adults, if the party does not fit', { adults: 3, children: 2 }, ['child'], 4, { 7: 2 }],
+  [
+    'the party of the last search, where fewer seats are left',
+    { adults: 3, children: 2 },
+    ['child'],
+    1,
+    { 7: 3, 1: 2 },
+  ],
   ['two adults, if the party has none', { adults: 0, children: 2 }, ['child'], 10, { 7: 2 }],
 ])('starts with %s', (_what, party, children, seatsLeft, quantities) => {
   const units = [...children.map((kind, index) => ({ ...unit(kind), id: index + 1 })), unit('adult')]
   expect(firstQuantities({ capacity: 10, units }, seatsLeft, { party })).toEqual(quantities)
+})
+
+test('keeps the party where the option takes fewer, and raises it to the minimum of a unit', () => {
+  const adults = unit('adult', { minQuantity: 4 })
+  const known = { party: { adults: 3, children: 2 } }
+  expect(firstQuantities({ capacity: 2, units: [adults, { ...unit('child'), id: 1 }] }, 10, known)).toEqual({
+    7: 4,
+    1: 2,
+  })
 })
 
 const units = [
@@ -62,7 +77,7 @@ test.each([
   ['the people of the booking', { 1: 3, 2: 2 }, 10, { 1: 3, 2: 2 }],
   ['those that the option still has', { 1: 3, 9: 4 }, 10, { 1: 3 }],
   ['at most as many as one booking may have', { 1: 8 }, 10, { 1: 6 }],
-  ['the party of the search, if they do not fit', { 1: 3, 2: 2 }, 4, { 1: 1 }],
+  ['the people of the booking, where fewer seats are left', { 1: 3, 2: 2 }, 4, { 1: 3, 2: 2 }],
   ['the party of the search, if they are too few for a group', { 3: 1 }, 10, { 1: 1 }],
   ['the party of the search, if the option has none of them', { 9: 2 }, 10, { 1: 1 }],
   ['the party of the search, if nobody came', { 1: 0 }, 10, { 1: 1 }],

@@ -1,7 +1,9 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { roundFrom } from '#domain/price.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import type { UnitPrice } from './booking-rules.ts'
 import type { BookableProduct } from './calls.ts'
 import { useUnitWords } from './use-unit-words.ts'
@@ -12,11 +14,14 @@ interface FromPriceProps {
   isShort?: boolean
   /** The lowest price of the chosen day. */
   lowest?: UnitPrice | null
+  /** That day, where the price does not stand beside it. */
+  date?: string | null
 }
 
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
-export function FromPrice({ product, isShort = false, lowest = null }: FromPriceProps) {
+export function FromPrice({ product, isShort = false, lowest = null, date = null }: FromPriceProps) {
   const t = useTranslations('activity')
+  const locale = useLocale()
   const unitOf = usePriceUnit()
   const unitWords = useUnitWords()
   if (product.from === null)
@@ -28,8 +33,9 @@ export function FromPrice({ product, isShort = false, lowest = null }: FromPrice
       </p>
     )
   // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
-  const isOfDay = lowest !== null && lowest.priceMinor !== product.from.amountMinor
-  const from = isOfDay ? { ...product.from, amountMinor: lowest.priceMinor } : product.from
+  const lowestMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
+  const isOfDay = lowest !== null && lowestMinor !== null && lowestMinor !== product.from.amountMinor
+  const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
   return (
     <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
       <span className="text-sm text-ink-soft">{t('from')} </span>
@@ -46,6 +52,7 @@ export function FromPrice({ product, isShort = false, lowest = null }: FromPrice
         {isOfDay
           ? `${product.rate === 'once' && isShared(lowest.unit) ? ' · ' : ' '}${unitWords(product.rate, lowest.unit)}`
           : unitOf(isShort ? { ...product, unitTitle: null } : product)}
+        {lowest !== null && date !== null && `\u{A0}· ${shortRangeWords({ from: date, to: date }, locale)}`}
       </span>
     </p>
   )

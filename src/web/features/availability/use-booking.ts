@@ -76,6 +76,8 @@ export interface Booking {
   retry: () => void
   departure: Departure | null
   setDeparture: (departure: Departure) => void
+  /** How many travellers a departure of the day has too few seats for; null if they suffice. */
+  tooFewSeatsFor: (departure: Departure) => number | null
   /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */
   isAutomatic: boolean
   option: Option | null
@@ -133,12 +135,15 @@ export function useBooking(
   const departure = day?.departures.find((one) => one.id === departureId) ?? null
   const option = product.options.find((one) => one.id === departure?.optionId) ?? null
 
+  /** Where a change starts from a choice whose time is gone, its people are those to book for. */
+  const unitsFor = (next: Option, at: Departure, rules: typeof bookingRules) =>
+    rules.firstQuantities(next, bookableSeats(at), { booked: booked ?? initial?.units, party: currentTrip().party })
+
   const choose = (chosen: Departure, rules: typeof bookingRules, keepsUnits = false) => {
     setDepartureId(chosen.id)
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Keep the quantities if only the time changes.
-    if (next && !keepsUnits && next.id !== last.current?.optionId)
-      setUnits(rules.firstQuantities(next, bookableSeats(chosen), { booked, party: currentTrip().party }))
+    if (next && !keepsUnits && next.id !== last.current?.optionId) setUnits(unitsFor(next, chosen, rules))
     last.current = chosen
   }
 
@@ -252,6 +257,12 @@ export function useBooking(
       if (!day) return
       setIsAutomatic(false)
       choose(chosen, day.rules)
+    },
+    tooFewSeatsFor: (one) => {
+      const other = product.options.find(({ id }) => id === one.optionId)
+      if (!day || !other) return null
+      const isSame = other.id === last.current?.optionId
+      return day.rules.tooFewSeatsFor(product, other, one, isSame ? units : unitsFor(other, one, day.rules))
     },
     isAutomatic,
     option,

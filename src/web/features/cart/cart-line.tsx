@@ -153,12 +153,15 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
                 />
               </p>
             </div>
-            {isSingle && promo && (
-              <p className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
-                {p('promo.with', { code: promo.code })}
-                <MoneyText money={{ amountMinor: -promo.discountMinor, currency: item.currency }} />
-              </p>
-            )}
+            {isSingle &&
+              discounts
+                .filter(({ amountMinor }) => amountMinor > 0)
+                .map(({ name, amountMinor }) => (
+                  <p key={name} className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
+                    {name}
+                    <MoneyText money={{ amountMinor: -amountMinor, currency: item.currency }} />
+                  </p>
+                ))}
             {item.seenMinor !== item.totalMinor && (
               <p className="-mt-1 text-end text-sm font-medium text-accent">
                 {t.rich('priceWas', {

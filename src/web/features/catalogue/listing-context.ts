@@ -6,8 +6,15 @@ export interface ListingContext {
   dates: Record<string, string>
   /** On the page of a city its name is not repeated on each card. */
   isOneCity: boolean
+  /** Then the cards say from which age people can take part. */
+  hasChildren: boolean
   /** The map view, which leaves the window to the map on phones. */
   isMap: boolean
 }
 
-export const ListingContext = createContext<ListingContext>({ dates: {}, isOneCity: false, isMap: false })
+export const ListingContext = createContext<ListingContext>({
+  dates: {},
+  isOneCity: false,
+  hasChildren: false,
+  isMap: false,
+})

@@ -8,7 +8,7 @@ import { ListingContext } from './listing-context.ts'
 /** What all card variants display: link, badges and promises. */
 export function useCard(card: CardView) {
   const t = useTranslations('catalogue')
-  const { dates, isOneCity } = use(ListingContext)
+  const { dates, isOneCity, hasChildren } = use(ListingContext)
   const path = productPath(useSiteContext().site.discoverType, card.citySlug, card.slug)
   const wordsOf = (shown: CardView['badges']) =>
     card.badges.filter((badge) => shown.includes(badge)).map((badge) => t(`badges.${badge}`))
@@ -21,6 +21,9 @@ export function useCard(card: CardView) {
     /** The shorter of the two: the city, where it is not that of the page. */
     place: isOneCity ? card.categoryName : card.cityName,
     warnings: wordsOf(['likely_to_sell_out']),
-    promises: wordsOf(['free_cancellation', 'pay_later']),
+    promises: [
+      ...(hasChildren && card.leastAge !== null ? [t('fromAge', { years: card.leastAge })] : []),
+      ...wordsOf(['free_cancellation', 'pay_later']),
+    ],
   }
 }

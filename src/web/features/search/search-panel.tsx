@@ -83,6 +83,7 @@ export function SearchPanel({
         <WhenChoice
           months={isWide ? 2 : 1}
           range={wish.range}
+          onFirstDay={(range) => onChange({ range })}
           onChange={(range) => {
             onChange({ range })
             if (range) onPart('who')

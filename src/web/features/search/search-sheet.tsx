@@ -158,6 +158,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
           <WhenChoice
             months={1}
             range={wish.range}
+            onFirstDay={(range) => change({ range })}
             onChange={(range) => {
               change({ range })
               if (range) setPart('who')

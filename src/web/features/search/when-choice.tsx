@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { presetOf, presetRanges, type DateRange } from '#domain/weekend.ts'
+import { presetRanges, type DateRange } from '#domain/weekend.ts'
 import { localToday } from '#web/lib/local-today.ts'
 import { useRegion } from '#web/lib/use-region.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,16 +17,25 @@ export function WhenChoice({
   range,
   months,
   onChange,
+  onFirstDay,
 }: {
   range: DateRange | null
   /** Side by side. */
   months: 1 | 2
   onChange: (range: DateRange | null) => void
+  /** Called with the first day of a range whose last one is still to be chosen: until then it is the whole range. */
+  onFirstDay: (range: DateRange) => void
 }) {
   const t = useTranslations('search.dates')
   const c = useTranslations('common')
   const [today] = useState(localToday)
   const ranges = presetRanges(today, useRegion())
+  // The calendar begins anew with a chip, but not with its own first day, which may be that of a chip.
+  const [chosenChips, setChosenChips] = useState(0)
+  const chooseChip = (chosen: DateRange | null) => {
+    setChosenChips((now) => now + 1)
+    onChange(chosen)
+  }
   const { state, ask } = useOnDemand(loadCalendar)
   useEffect(() => {
     ask()
@@ -36,19 +45,20 @@ export function WhenChoice({
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('label')} className="flex flex-wrap gap-2">
-        <button type="button" aria-pressed={range === null} onClick={() => onChange(null)} className={chipClass}>
+        <button type="button" aria-pressed={range === null} onClick={() => chooseChip(null)} className={chipClass}>
           {t('any')}
         </button>
-        <PresetChips ranges={ranges} range={range} onChange={onChange} />
+        <PresetChips ranges={ranges} range={range} onChange={chooseChip} />
       </div>
       <div className={`mx-auto w-full ${months === 1 ? 'min-h-96 max-w-md' : 'min-h-[21.5rem]'}`}>
         {state.status === 'ready' ? (
           <state.part
-            key={presetOf(range, ranges)}
+            key={chosenChips}
             today={today}
             range={range}
             months={months}
             onChange={onChange}
+            onFirstDay={(date) => onFirstDay({ from: date, to: date })}
             isFocused={false}
           />
         ) : state.status === 'failed' ? (

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { cityPath, productPath } from '#domain/page-redirect.ts'
 import { FromPrice } from '#web/features/availability/from-price.tsx'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
-import type { DateRange } from '#web/features/availability/use-booking.ts'
+import { useBooking, type DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
@@ -17,6 +17,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useHistoryOverlay } from '#web/lib/use-history-overlay.ts'
+import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -185,13 +186,15 @@ function BookingBar({
 }: Pick<ActivityScreenProps, 'product' | 'today' | 'range' | 'booked'>) {
   const t = useTranslations('activity')
   const opener = useRef<(() => void) | null>(null)
+  const isNarrow = useWideWindow() === false
+  const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
     button ? prefetchInView(button, loadCalendar) : undefined
   return (
     <>
       <div className={barLook}>
         <div className="min-w-0 grow basis-24">
-          <FromPrice product={product} isShort />
+          <FromPrice product={product} isShort lowest={booking.lowestOfDay} date={booking.date} />
         </div>
         <Button
           id="open-booking"
@@ -203,7 +206,7 @@ function BookingBar({
           {t('checkDates')}
         </Button>
       </div>
-      <BookingSheet product={product} today={today} range={range} booked={booked} opener={opener} />
+      <BookingSheet product={product} today={today} booking={booking} booked={booked} opener={opener} />
     </>
   )
 }

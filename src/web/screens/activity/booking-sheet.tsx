@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { unitsInQuery } from '#domain/party.ts'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
 import { LazyChosenBar } from '#web/features/availability/lazy-chosen-bar.tsx'
-import { bookingSteps, useBooking, type BookingStep, type DateRange } from '#web/features/availability/use-booking.ts'
+import { bookingSteps, type Booking, type BookingStep } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useHistorySteps } from '#web/lib/use-history-steps.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
@@ -24,7 +24,8 @@ interface BookingSheetProps {
   product: ProductView
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
-  range?: DateRange | undefined
+  /** The price of its day is also in the page's bar. */
+  booking: Booking
   booked?: Record<string, number> | undefined
   /** Set to a function that opens the sheet. */
   opener: RefObject<(() => void) | null>
@@ -34,7 +35,7 @@ interface BookingSheetProps {
  * The booking on phones: a dialog of fixed height with the steps between a head and a foot that stay. Its markup is part
  * of the page, so that the button can open it before the scripts have loaded.
  */
-export function BookingSheet({ product, today, range, booked, opener }: BookingSheetProps) {
+export function BookingSheet({ product, today, booking, booked, opener }: BookingSheetProps) {
   const t = useTranslations('activity')
   const b = useTranslations('activity.booking')
   const c = useTranslations('common')
@@ -43,7 +44,6 @@ export function BookingSheet({ product, today, range, booked, opener }: BookingS
   const isEscape = useRef(false)
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
-  const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
   const clashOf = useCartClashes(product, booking)
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0

@@ -5,7 +5,7 @@ import { CallError } from '#web/lib/call-error.ts'
 
 /** What the card of an activity within a text shows, by the address of its link. */
 export type LinkedActivities = Record<string, LinkedActivity>
-export type LinkedActivity = Omit<CardView, 'badges' | 'free' | 'summary'>
+export type LinkedActivity = Omit<CardView, 'badges' | 'free' | 'leastAge' | 'summary'>
 
 /** The activities that a text links to in paragraphs of their own. Those that are no longer on sale are missing. */
 export async function readLinkedActivities(locale: Locale, html: string): Promise<LinkedActivities> {

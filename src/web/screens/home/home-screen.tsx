@@ -54,7 +54,12 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
       <ResumeRow isSignedIn={visitor.user !== null} cartCount={visitor.cartCount} />
       {home.weekend && (
         <ListingContext
-          value={{ dates: { from: home.weekend.from, to: home.weekend.to }, isOneCity: false, isMap: false }}
+          value={{
+            dates: { from: home.weekend.from, to: home.weekend.to },
+            isOneCity: false,
+            hasChildren: false,
+            isMap: false,
+          }}
         >
           <Section
             isFirst

@@ -7,15 +7,16 @@ import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 
 /** Activities for the dates and travellers of a search whose text finds nothing. */
-export function Alternatives({ cards, search: { from, to } }: { cards: CardView[]; search: ListingSearch }) {
+export function Alternatives({ cards, search: { from, to, children } }: { cards: CardView[]; search: ListingSearch }) {
   const t = useTranslations('search')
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
       isOneCity: false,
+      hasChildren: children !== undefined,
       isMap: false,
     }),
-    [from, to],
+    [from, to, children],
   )
   return (
     <section className="border-t border-line pt-8">

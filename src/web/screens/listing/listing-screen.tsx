@@ -88,15 +88,17 @@ export function ListingScreen({
   useTripOfListing(path, search)
 
   const { from, to } = search
+  const hasChildren = search.children !== undefined
   const isOneCity = hides.includes('city')
   const isMap = map !== null
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
       isOneCity,
+      hasChildren,
       isMap,
     }),
-    [from, to, isOneCity, isMap],
+    [from, to, isOneCity, hasChildren, isMap],
   )
 
   const mapName = isOneCity ? (map?.points[0]?.cityName ?? '') : (text ?? '')

@@ -28,7 +28,7 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
         preset="card"
         sizes="(min-width: 1024px) 216px, (min-width: 640px) 192px, (min-width: 360px) 160px, 120px"
         isDecorative
-        className={`growing w-full rounded-card max-lg:row-span-2 max-sm:aspect-2/3 max-sm:self-start sm:aspect-3/2 ${isTaken ? 'opacity-60' : ''}`}
+        className="growing w-full rounded-card max-lg:row-span-2 max-sm:aspect-2/3 max-sm:self-start sm:aspect-3/2"
       />
       <div className="flex min-w-0 flex-col gap-1.5 wrap-anywhere">
         <p className="text-sm text-ink-soft max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12">{where}</p>
@@ -56,16 +56,16 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
         {warnings.length > 0 && <p className="text-sm font-medium text-clay">{warnings.join(' · ')}</p>}
       </div>
       <div className="min-w-0 pt-1.5 lg:border-s lg:border-line lg:ps-6 lg:pt-0">
-        {isTaken && <p className="text-sm font-medium text-danger">{t('notOnDates')}</p>}
+        {isTaken && <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>}
         <CardPrice card={card} breaksUnit="always" />
-        {!hasDates && card.from !== null && (
+        {(!hasDates || isTaken) && card.from !== null && (
           <PageLink
             path={link.path}
             hash="book"
-            aria-label={`${t('checkDates')}: ${card.title}`}
+            aria-label={`${t(isTaken ? 'otherDates' : 'checkDates')}: ${card.title}`}
             className={`${buttonClass('outlined')} relative mt-3 max-sm:min-h-11 max-sm:px-3 max-sm:text-sm`}
           >
-            {t('checkDates')}
+            {t(isTaken ? 'otherDates' : 'checkDates')}
           </PageLink>
         )}
       </div>

@@ -40,8 +40,12 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
   // Layouts with cards of their own keep them.
   const isInRows = use(LayoutChoices) === null
   const trip = useWishlistOfTrip(loaded)
-  const { range } = loaded
-  const context = useMemo(() => ({ dates: { ...range }, isOneCity: false, isMap: false }), [range])
+  const { range, party } = loaded
+  const hasChildren = (party?.children ?? 0) > 0
+  const context = useMemo(
+    () => ({ dates: { ...range }, isOneCity: false, hasChildren, isMap: false }),
+    [range, hasChildren],
+  )
   const screen = useRef<HTMLDivElement>(null)
   const known = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
   const free = range === null ? [] : known.filter(({ card }) => card.free !== null)

@@ -1,0 +1,75 @@
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { addDays } from '#domain/weekend.ts'
+import ar from '#messages/ar/availability.json' with { type: 'json' }
+import en from '#messages/en/availability.json' with { type: 'json' }
+import arSearch from '#messages/ar/search.json' with { type: 'json' }
+import enSearch from '#messages/en/search.json' with { type: 'json' }
+import { phone, useBrowser } from '#test/support/browser.ts'
+import { bookingOf, fort, openDay, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
+
+const browser = useBrowser()
+const availability = { ar, en }
+const search = { ar: arSearch, en: enSearch }
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
+
+describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
+  test('keeps its people at a time that is too small for them, and says so there and at the buttons', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await page.addInitScript(() =>
+      sessionStorage.setItem('rihla.trip', JSON.stringify({ range: null, party: { adults: 30, children: 2 } })),
+    )
+    await openPage(page, localePath(locale, fort[locale].path))
+    await page.locator('#open-booking').click()
+    const box = bookingOf(page)
+    await box.locator(openDay).nth(1).click()
+    const people = box.locator('[data-step=people]')
+    const time = box.locator('[data-step=time] label:has(input:enabled)').first()
+    await time.or(people).first().waitFor()
+    if (await time.isVisible()) {
+      const t = createTranslator({ locale, messages: availability[locale] })
+      expect(await time.innerText()).toContain(t('tooFewFor', { count: 32 }))
+      await time.click()
+    }
+    await expect.poll(() => people.locator('output').first().innerText()).toBe('30')
+    await box.getByRole('alert').waitFor()
+    const { booking } = words[locale].activity
+    for (const name of [booking.addToCart, booking.bookNow])
+      expect(await box.getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('has its price in the bar of an activity, with the day', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    const days = Array.from({ length: 20 }, (_, index) => addDays(today, index + 1))
+    await openPage(page, `${localePath(locale, fort[locale].path)}?from=${days[0]}&to=${days.at(-1)}`)
+    const bar = page.locator('div:has(> #open-booking)')
+    await expect
+      .poll(async () => {
+        const text = await bar.innerText()
+        return days.some((day) => text.includes(`· ${shortRangeWords({ from: day, to: day }, locale)}`))
+      })
+      .toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('has the first day as soon as it is chosen', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, '/'))
+    const t = search[locale]
+    await page.getByRole('button', { name: t.where.label }).first().click()
+    const steps = page.locator('dialog[open]').getByRole('list', { name: t.steps }).getByRole('button')
+    await steps.nth(1).click()
+    const day = page.locator('dialog[open] td [role=button]:not([aria-disabled=true])').nth(5)
+    await day.click()
+    await expect.poll(() => steps.nth(1).innerText()).not.toContain(t.when.any)
+    const any = page.locator('dialog[open]').getByRole('button', { name: t.dates.any, exact: true })
+    expect(await any.getAttribute('aria-pressed')).toBe('false')
+    expect(await steps.nth(1).getAttribute('aria-current')).toBe('step')
+    expect(problems).toEqual([])
+  })
+})
