@@ -1,5 +1,6 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { endOnLaterDay } from '#domain/end-on-later-day.ts'
 import { extrasOf } from '#domain/extras-of.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -31,12 +32,14 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
   const extras = extrasOf(booking)
   const start = reader === 'staff' ? null : laterStart(booking, locale)
   const time = start === null ? booking.localTime : timeToBeReady(booking)
+  const end = endOnLaterDay(booking, locale)
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
     when: [
       `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`,
       ...(start === null ? [] : [t('pickupThenStart', { time: start })]),
+      ...(end === null ? [] : [t('endsOn', { time: end })]),
     ],
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,

@@ -218,6 +218,7 @@ export const outcomeSchema = z
         localDate: z.string(),
         localTime: z.string(),
         zone: z.string(),
+        endsAt: z.string(),
         /** Also before it is booked; null in a browser that only has the return key. */
         pickup: bookingSchema.shape.pickup,
         travellers: z.int(),

@@ -63,6 +63,7 @@ export async function readOutcome(
       localDate: item.localDate,
       localTime: item.localTime,
       zone: item.zone,
+      endsAt: item.endsAt,
       pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
       travellers: item.travellers,
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),

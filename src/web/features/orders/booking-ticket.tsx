@@ -24,6 +24,7 @@ import { bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { MeetingWords } from './meeting-words.tsx'
+import { LaterEnd } from './later-end.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
@@ -123,6 +124,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
               booking={booking}
               className="text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl"
             />
+            <LaterEnd booking={booking} />
           </p>
           <p className="text-sm text-ink-soft">
             {t('cancellation.cityTime', { city: booking.cityName })}{' '}

@@ -5,6 +5,7 @@ import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
+import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
@@ -39,6 +40,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
             <p className="font-semibold">
               <DateText date={item.localDate} style="dated" />{' '}
               <ReadyTime booking={{ ...item, pickup }} className="text-xl text-primary" />
+              <LaterEnd booking={item} />
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
