@@ -105,8 +105,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await chooseDeparture(page)
     await addToCart(page, locale)
     await openPage(page, localePath(locale, '/cart'))
-    // The amount of a single line is its total: once, beside the price of each ticket and the total before the offer.
-    expect((await page.getByRole('article').innerText()).match(/SAR|ر\.س/g)).toHaveLength(3)
+    // The amount of a single line is its total: once, beside the price of each ticket, the total before the offer and the offer.
+    expect((await page.getByRole('article').innerText()).match(/SAR|ر\.س/g)).toHaveLength(4)
     const [before] = (await cartOf(page)).items
     const writes: string[] = []
     page.on('request', (request) => {
