@@ -170,7 +170,7 @@ const detailsWith = (columns = '') => `
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'people', i.choice -> 'units', 'needsAnswer', p.confirmation = 'supplier',
-        'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at - make_interval(mins => coalesce((i.pickup ->> 'minutesBefore')::int, 0)), i.position)
+        'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at, i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
     select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id and date_change_id is null order by attempt desc limit 1) latest on true`
