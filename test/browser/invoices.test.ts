@@ -132,7 +132,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
         await open.clock.install({ time: starts - before })
         await open.goto(link)
         await open.getByText(said(locale, activity, starts - before), { exact: true }).waitFor()
-        // The host from the day before, until then those who sold it.
+        // Before the day before, the link is to the site that sold it.
         const contacts = open.getByRole('link', { name: new RegExp(`${w.orders.messageHost}|${w.orders.contactUs}`) })
         expect(await contacts.allInnerTexts()).toEqual([before <= DAY_MS ? w.orders.messageHost : w.orders.contactUs])
         const change = open.getByRole('button', { name: w.orders.rebooking.open, exact: true })

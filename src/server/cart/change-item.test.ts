@@ -84,7 +84,9 @@ describe('a line of the cart', () => {
     await change(itemId, { extras: { [String(extraId)]: 1 }, pickupPointId: pickupId })
     const after = await line()
     // Its place is left forty minutes before the start.
-    const { localDate, localTime } = pickupClock(after.start, { minutesBefore: 40 })
+    const { localDate, localTime } = pickupClock(before.start, { minutesBefore: 40 })
+    // From then on its people can do nothing else.
+    expect(Date.parse(before.start.startsAt) - Date.parse(after.start.startsAt)).toBe(40 * 60_000)
     expect(after).toMatchObject({ extras: [[extraId, 1]], pickup: ['Bab al-Bahrain', localDate, localTime] })
     expect(after.totalMinor).toBeGreaterThan(before.totalMinor)
     await change(itemId, { extras: {}, pickupPointId: null })

@@ -50,7 +50,7 @@ export const cartItemSchema = z
     localDate: z.string(),
     localTime: z.string(),
     zone: z.string(),
-    /** When and where, for the plan of the cart. */
+    /** When and where, for the plan of the cart: from the pick-up, if there is one, to the end. */
     visit: z.object({
       startsAt: z.string(),
       endsAt: z.string(),

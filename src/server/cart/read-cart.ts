@@ -106,7 +106,7 @@ function viewItem(
     localTime: row.localTime,
     zone: row.zone,
     visit: {
-      startsAt: row.startsAt.toISOString(),
+      startsAt: busyFrom(row).toISOString(),
       endsAt: row.endsAt.toISOString(),
       city: row.cityId,
       lat: row.lat,

@@ -121,6 +121,14 @@ test('free cancellation in dates is only what can still be cancelled free of cha
   const { facets, total } = await listing({ ...nextWeekend })
   expect(facets.freeCancellation).toBe(later.total)
   expect(later.without).toContainEqual({ filter: 'freeCancellation', total })
+
+  await fixtures.context.db.rows({
+    name: 'test.never_free',
+    text: `update product set cancellation = '[]', free_cancellation = false where code = $1`,
+    values: [later.cards[0]?.code],
+  })
+  const undated = (await listing({ freeCancellation: '1' })).total
+  expect((await listing(free)).without).toContainEqual({ filter: 'dates', total: undated })
 })
 
 test('a card has the lowest age of all units of its activity, null if people can come from birth', async () => {

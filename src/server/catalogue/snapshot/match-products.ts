@@ -119,7 +119,9 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
   }
   const without: Condition[] = []
   if (hasDates(filter)) {
-    without.push({ filter: 'dates', passes: conditionOf({ ...filter, fromDate: null, toDate: null }) })
+    const undated = { ...filter, fromDate: null, toDate: null }
+    const [suits, isFree] = [conditionOf(undated), isFreeToCancel(snapshot, undated)]
+    without.push({ filter: 'dates', passes: (row) => suits(row) && (!filter.freeCancellation || isFree(row)) })
     if (filter.freeCancellation)
       without.push({ filter: 'freeCancellation', passes: conditionOf({ ...filter, freeCancellation: false }) })
   }

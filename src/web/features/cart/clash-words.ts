@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
-import { readyAt, timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView } from './calls.ts'
 
@@ -10,11 +10,9 @@ interface Words {
   locale: Locale
 }
 
-/** Busy from the pick-up on. */
-export const visitOf = ({ id, visit, localDate, localTime, pickup, rate }: CartItemView): Visit => ({
+export const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => ({
   id,
   ...visit,
-  startsAt: readyAt({ startsAt: visit.startsAt, localDate, localTime, pickup }),
   localDate,
   isContinuous: rate === 'once',
 })

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Visit } from '#domain/cart-plan.ts'
+import { readyAt } from '#domain/time-to-be-ready.ts'
 import type { CartItemView } from './calls.ts'
 import { clashWords, visitOf } from './clash-words.ts'
 
@@ -10,12 +11,10 @@ type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 export function useClashOf(items: readonly CartItemView[]): (item: CartItemView) => (times: Times) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  return (item) => {
-    const now = visitOf(item)
-    const pickupMs = Date.parse(item.visit.startsAt) - Date.parse(now.startsAt)
-    return ({ startsAt, endsAt, localDate }) => {
-      const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
-      return clashWords({ ...now, startsAt: busyFrom, endsAt, localDate }, items, { t, locale })
-    }
-  }
+  return (item) =>
+    ({ startsAt, endsAt, localDate }) =>
+      clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate }, items, {
+        t,
+        locale,
+      })
 }

@@ -2,7 +2,7 @@ import type { BookingView, InvoiceView } from './calls.ts'
 import { HostLink } from './host-link.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** To the host from the day before until the end of the activity; until then to those who sold it. */
+/** A link to the host from the day before until the end of the activity, and before that to the site that sold it. */
 export function HostContact({
   order,
   booking,
