@@ -80,12 +80,19 @@ void describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () =>
     const inOwn = await get(PAGE)
     assert.ok(inPounds.body.includes('£'))
     assert.ok(!inOwn.body.includes('£'))
-    const languages = [{ 'accept-language': 'ar' }, { 'accept-language': 'en-GB' }, { cookie: 'rihla_locale=en' }, {}]
+    const english = { 'accept-language': 'en-GB' }
+    const languages = [
+      { 'accept-language': 'ar' },
+      english,
+      { ...english, 'sec-fetch-site': 'same-origin' },
+      { cookie: 'rihla_locale=en' },
+      {},
+    ]
     for (let turn = 0; turn < 2; turn++) {
       const statuses = await Promise.all(languages.map((headers) => get('/', headers)))
       assert.deepEqual(
         statuses.map(({ status }) => status),
-        [200, 302, 302, 200],
+        [200, 302, 200, 302, 200],
       )
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, presetRanges, weekendDays } from './weekend.ts'
+import { addDays, presetRanges, weekendAhead, weekendDays } from './weekend.ts'
 
 describe('the weekend', () => {
   test.each([
@@ -36,6 +36,16 @@ describe('the weekend', () => {
     const ranges = presetRanges(today, region)
     expect(Object.values(ranges.thisWeekend)).toEqual(current)
     expect(Object.values(ranges.nextWeekend)).toEqual(next)
+  })
+
+  test.each([
+    ['SA', '2026-11-26', { from: '2026-11-27', to: '2026-11-28', isNext: false }],
+    ['SA', '2026-11-27', { from: '2026-11-27', to: '2026-11-28', isNext: false }],
+    ['SA', '2026-11-28', { from: '2026-12-04', to: '2026-12-05', isNext: true }],
+    ['GB', '2026-11-28', { from: '2026-11-28', to: '2026-11-29', isNext: false }],
+    ['IR', '2026-11-27', { from: '2026-12-04', to: '2026-12-04', isNext: true }],
+  ])('to offer in %s on %s is %j', (region, today, weekend) => {
+    expect(weekendAhead(today, region)).toEqual(weekend)
   })
 })
 

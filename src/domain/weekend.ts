@@ -49,6 +49,16 @@ export function presetRanges(today: string, region: string): Record<DatePreset, 
   }
 }
 
+/**
+ * The weekend to offer on the day `today` in a region: this one, or on its last day, of which the evening may have
+ * nothing left, the next.
+ */
+export function weekendAhead(today: string, region: string): DateRange & { isNext: boolean } {
+  const { thisWeekend, nextWeekend } = presetRanges(today, region)
+  const isNext = thisWeekend.to === today
+  return { ...(isNext ? nextWeekend : thisWeekend), isNext }
+}
+
 /** The preset that a range is; undefined if it is another. */
 export function presetOf(range: DateRange | null, ranges: Record<DatePreset, DateRange>): DatePreset | undefined {
   return datePresets.find((one) => range?.from === ranges[one].from && range.to === ranges[one].to)

@@ -123,7 +123,9 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const choice = rememberedChoice(c, url, path, context.configuration)
     if (choice !== null) return choice
     const visitorLocale = localeOfVisitor(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))
-    if (url.pathname === '/' && visitorLocale === 'en') return c.redirect(`/en${url.search}`, 302)
+    // On our own pages a link to the start page leads to it in their language, also for a browser in another one.
+    const isOwnLink = c.req.header('sec-fetch-site') === 'same-origin'
+    if (url.pathname === '/' && visitorLocale === 'en' && !isOwnLink) return c.redirect(`/en${url.search}`, 302)
 
     const host = c.req.header('host') ?? ''
     const [site, ownPictures] = await Promise.all([findSite(context.db, host).catch(() => null), pictureOrigins()])
@@ -154,6 +156,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const headers = {
       ...cached.headers,
       ...pagePolicy(cached, pictureSources),
+      ...(pathname === '/' && { vary: `${VARY}, sec-fetch-site` }),
       ...(cached.status >= 500
         ? { 'cache-control': 'no-store' }
         : isAnonymous(c, context.configuration)
@@ -164,7 +167,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding) })
     const etag = `"${cached.page.tag}${encoding === null ? '' : `-${encoding}`}"`
     if (isKnown(c.req.header('if-none-match'), etag))
-      return new Response(null, { status: 304, headers: { ...headers, vary: VARY, etag } })
+      return new Response(null, { status: 304, headers: { vary: VARY, ...headers, etag } })
     return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding), etag })
   })
   return app
@@ -246,7 +249,7 @@ const isKnown = (condition: string | undefined, etag: string) =>
   condition?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
 function finish(status: number, body: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
-  return new Response(body, { status, headers: { ...headers, vary: VARY, 'content-length': String(body.length) } })
+  return new Response(body, { status, headers: { vary: VARY, ...headers, 'content-length': String(body.length) } })
 }
 
 /** What the header of a shared page says. Null if the database does not answer: the page is rendered for this visitor alone. */

@@ -215,7 +215,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await openPage(page, home)
     await page.locator('main [data-opener]').tap()
     const sheet = page.locator('dialog[open]')
-    const idea = sheet.getByRole('option', { name: w.ideas.weekend })
+    const idea = sheet.getByRole('option', { name: w.ideas.children })
     await idea.waitFor()
     const before = await edges(idea)
     released.resolve(undefined)

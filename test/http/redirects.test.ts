@@ -190,6 +190,11 @@ describe('languages', () => {
     { headers: { 'accept-language': 'en', cookie: 'rihla_locale=ar' }, to: null },
     { headers: { 'accept-language': 'ar', cookie: 'rihla_locale=en' }, to: '/en?x=1' },
     { headers: { 'accept-language': 'ar', cookie: 'rihla_locale=xx' }, to: null },
+    // Links on Arabic pages lead to the Arabic start page.
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, to: null },
+    { headers: { cookie: 'rihla_locale=en', 'sec-fetch-site': 'same-origin' }, to: null },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'cross-site' }, to: '/en?x=1' },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'none' }, to: '/en?x=1' },
   ])('/ with $headers → $to', async ({ headers, to }) => {
     const answer = await pages.request(`http://${marketplace}/?x=1`, { headers: { host: marketplace, ...headers } })
     expect(answer.headers.get('location')).toBe(to)

@@ -247,6 +247,9 @@ describe('a page without a session', () => {
     const shared = await get(app)
     expect(shared.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=2')
     expect(shared.headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
+    // The start page also depends on whether a link leads to it.
+    const start = await get(app, {}, '/')
+    expect(start.headers.get('vary')).toBe('accept-encoding, cookie, accept-language, sec-fetch-site')
     for (const [name, at, etag] of [
       ['session', path, shared.headers.get('etag')],
       ['cart', path, shared.headers.get('etag')],

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import { presetRanges } from '#domain/weekend.ts'
+import { weekendAhead } from '#domain/weekend.ts'
 import { localToday } from '#web/lib/local-today.ts'
 import { useRegion } from '#web/lib/use-region.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -41,6 +41,7 @@ export function useOptions(text: string): {
   forget: () => void
 } {
   const t = useTranslations('search')
+  const c = useTranslations('common')
   const locale = useLocale()
   const { discoverType } = useSiteContext().site
   const region = useRegion()
@@ -90,16 +91,17 @@ export function useOptions(text: string): {
       }
     }
     if (question !== '') return found.question === '' ? [] : found.suggestions.map((one) => suggested(one, 'found'))
-    const idea = (kind: 'near' | 'weekend' | 'children', wish: Partial<SearchWish>): SearchOption => ({
+    const idea = (kind: 'near' | 'weekend' | 'children', title: string, wish: Partial<SearchWish>): SearchOption => ({
       key: kind,
       group: 'ideas',
       kind,
-      title: kind === 'near' ? t('near.title') : t(`ideas.${kind}`),
+      title,
       detail: '',
       picture: null,
       wish: { text: '', place: null, ...wish },
       isFinal: true,
     })
+    const { isNext, ...weekend } = weekendAhead(localToday(), region)
     const everything = { kind: 'category' as const, title: '', path: `/${discoverType}?children=1` }
     return [
       ...recent.map(({ kind, title, path }): SearchOption => {
@@ -107,16 +109,16 @@ export function useOptions(text: string): {
         return { key: `recent ${path}`, group: 'recent', kind, title, detail: '', picture: null, wish: { text: title, place }, isFinal: false } // prettier-ignore
       }),
       {
-        ...idea('near', {}),
+        ...idea('near', t('near.title'), {}),
         isFinal: false,
         find: (onFound) => find((city) => onFound(suggested(city, 'popular'))),
       },
-      idea('weekend', { range: presetRanges(localToday(), region).thisWeekend }),
-      idea('children', { place: everything }),
+      idea('weekend', c(isNext ? 'availableNextWeekend' : 'availableThisWeekend'), { range: weekend }),
+      idea('children', t('ideas.children'), { place: everything }),
       ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
     ]
     // `found` also says when the popular cities have arrived.
-  }, [question, found, recent, locale, region, discoverType, find, t])
+  }, [question, found, recent, locale, region, discoverType, find, t, c])
 
   const forget = () => {
     clearRecentSearches(locale)

@@ -20,6 +20,7 @@ import { Slogan } from './slogan.tsx'
 
 export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number }) {
   const t = useTranslations('home')
+  const c = useTranslations('common')
   const locale = useLocale()
   const { site, visitor } = useSiteContext()
   // Of a new site nothing is rated.
@@ -63,7 +64,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
         >
           <Section
             isFirst
-            title={t(home.weekend.isNext ? 'nextWeekend' : 'weekend')}
+            title={c(home.weekend.isNext ? 'availableNextWeekend' : 'availableThisWeekend')}
             text={rangeWords(home.weekend, locale)}
             link={{
               path: `/${site.discoverType}`,

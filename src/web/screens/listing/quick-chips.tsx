@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { exponentOf } from '#domain/currency.ts'
-import { presetRanges } from '#domain/weekend.ts'
+import { weekendAhead } from '#domain/weekend.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
@@ -26,7 +26,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const c = useTranslations('common')
   const locale = useLocale()
   const { facets, today } = listing
-  const { thisWeekend } = presetRanges(today, useRegion())
+  const { isNext, ...weekend } = weekendAhead(today, useRegion())
   const low = facets.prices && niceAmount(facets.prices.low)
   const price = low && formatMoney({ amountMinor: low * 10 ** exponentOf(currency), currency }, locale)
   // A category of one activity is that activity.
@@ -55,7 +55,12 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       adds: { children: '1' },
       isOffered: facets.children !== 0,
     },
-    { key: 'weekend', label: t('freeThisWeekend'), adds: { ...thisWeekend }, isOffered: true },
+    {
+      key: 'weekend',
+      label: c(isNext ? 'availableNextWeekend' : 'availableThisWeekend'),
+      adds: { ...weekend },
+      isOffered: true,
+    },
     ...(low && price !== null && low < (facets.prices?.most ?? 0)
       ? [
           {
