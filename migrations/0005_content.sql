@@ -213,7 +213,7 @@ create table outbox (
     'quote_request', 'quote_declined_by_buyer', 'review_rejected', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
     'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
-    'console_offer', 'console_session', 'notice_booking', 'notice_request', 'notice_change', 'notice_departure')),
+    'console_offer', 'console_session', 'notice_booking', 'notice_reserved', 'notice_request', 'notice_change', 'notice_departure')),
   channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,

@@ -61,6 +61,7 @@ function composerOf(kind: MessageKind): Compose {
     case 'console_factor':
       return (context, message) => composeConsoleMail(context, message, kind)
     case 'notice_booking':
+    case 'notice_reserved':
     case 'notice_request':
     case 'notice_change':
       return (context, message) => composeNoticeMail(context, message, kind)

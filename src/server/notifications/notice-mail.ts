@@ -1,5 +1,6 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import type { Notice } from '#domain/notices.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder, type Booking } from '#server/booking/orders/view-order.ts'
@@ -12,6 +13,14 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { listNoticedItems } from './queries.ts'
 
+/** The choice that turns each mail on. */
+const noticeOf = {
+  notice_booking: 'booking',
+  notice_reserved: 'booking',
+  notice_request: 'request',
+  notice_change: 'change',
+} satisfies Record<string, Notice>
+
 /**
  * The mail about an order to a person of the console, with the activities that they may see now: their access or choice
  * may have ended since it was queued. Sums and how to reach the guest stay in the console.
@@ -19,13 +28,13 @@ import { listNoticedItems } from './queries.ts'
 export async function composeNoticeMail(
   context: Context,
   message: OutboxRow,
-  kind: 'notice_booking' | 'notice_request' | 'notice_change',
+  kind: keyof typeof noticeOf,
 ): Promise<Mail | null> {
   const { language: locale, recipient, payload } = message
   const { reference = '', staffId = 0, bookingId, change = 'other', by = 'guest' } = payload
   const row = await findOrder(context.db, reference)
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
-  const items = await listNoticedItems(context.db, { reference, staffId, notice: kind.replace('notice_', '') })
+  const items = await listNoticedItems(context.db, { reference, staffId, notice: noticeOf[kind] })
   const seen = new Map(items.map(({ id, isNamed }) => [id, isNamed]))
   const invoice = viewOrder(context, row, locale)
   const concerns = ({ id, status }: Booking) =>

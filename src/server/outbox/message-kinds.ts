@@ -76,6 +76,7 @@ export const messageKinds = {
   console_factor: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_offer: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   notice_booking: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
+  notice_reserved: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_request: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_change: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_departure: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },

@@ -147,6 +147,16 @@ describe('a new paid booking', () => {
 })
 
 test.each([
+  [
+    'a booking to be paid later',
+    { reason: 'places_taken', to: 'pay_later', actor: 'buyer', isItem: false },
+    'notice_reserved',
+  ],
+  [
+    'its approval by the supplier',
+    { reason: 'confirmed_by_supplier', to: 'pay_later', actor: 'staff', isItem: false },
+    null,
+  ],
   ['a request', { reason: 'places_taken', to: 'awaiting_supplier', actor: 'buyer', isItem: false }, 'notice_request'],
   [
     'the refund of a cancellation',

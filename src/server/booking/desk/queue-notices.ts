@@ -9,8 +9,9 @@ import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 const LOST = itemSets.lost.map((state) => `'${state}'`).join(', ')
 
 /**
- * Mails new bookings and requests among these orders since the event `after` to subscribed staff: of the marketplace
- * for every order, of a supplier for orders with its activities. An event that is read twice is mailed once.
+ * Mails new bookings, places reserved without paying, and requests among these orders since the event `after` to
+ * subscribed staff: of the marketplace for every order, of a supplier for orders with its activities. An event that is
+ * read twice is mailed once.
  * Events older than a day are not mailed: they come from an import, or from a job that was stopped.
  */
 export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: number }): Promise<void> {
@@ -22,6 +23,7 @@ export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: n
         select distinct e.order_id, case
             when e.to_status in (${ORDER.confirmed}, ${ORDER.partially_confirmed})
               and e.reason in (${reasonSql('paid')}, ${reasonSql('late_money')}) then 'booking'
+            when e.to_status = ${ORDER.pay_later} and e.reason = ${reasonSql('places_taken')} then 'reserved'
             when e.to_status = ${ORDER.awaiting_supplier} then 'request' end as notice
         from order_event e
         where e.order_id = any (:orderIds::bigint[]) and e.id > :after and e.order_item_id is null
@@ -31,7 +33,7 @@ export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: n
         from happened h join orders o on o.id = h.order_id
           join order_item i on i.order_id = o.id and i.status not in (${LOST})
           join product p on p.id = i.product_id ${STAFF_OF_PRODUCT}
-        where h.notice = any (notices_of(m.notices, r.permissions)))
+        where case h.notice when 'reserved' then 'booking' else h.notice end = any (notices_of(m.notices, r.permissions)))
       ${queueMessages({
         kind: 'input.kind',
         fact: `input.reference || ':' || input.staff_id`,

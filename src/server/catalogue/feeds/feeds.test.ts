@@ -16,7 +16,7 @@ test('robots.txt names the sitemap and disallows personal pages in both language
   const { status, type, text } = await get('/robots.txt')
   expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining('text/plain') as string })
   expect(text).toContain(`Sitemap: ${fixtures.context.configuration.origin}/sitemap.xml`)
-  for (const path of ['/cart', '/en/cart', '/checkout', '/invoices', '/search', '/en/search', '/api/'])
+  for (const path of ['/cart', '/en/cart', '/checkout', '/invoices', '/search', '/en/search', '/api/', '/console'])
     expect(text).toContain(`Disallow: ${path}\n`)
 })
 

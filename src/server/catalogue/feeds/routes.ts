@@ -33,6 +33,7 @@ export function feedRoutes(context: Context): Hono<Env> {
       'User-agent: *',
       ...closed,
       'Disallow: /api/',
+      'Disallow: /console',
       'Disallow: /sandbox/',
       'Disallow: /mailbox',
       '',

@@ -43,7 +43,7 @@ export function ResumeRow({ isSignedIn, cartCount }: { isSignedIn: boolean; cart
                 detail={t('cartItems', { count: cartCount })}
                 picture={
                   <span className="grid size-16 shrink-0 place-items-center rounded-field bg-primary/10 text-primary">
-                    <ShoppingBag aria-hidden className="size-7" strokeWidth={1.5} />
+                    <ShoppingBag aria-hidden className="size-7" strokeWidth={1.75} />
                   </span>
                 }
               />

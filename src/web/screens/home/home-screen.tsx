@@ -188,7 +188,7 @@ function Promises() {
           <ul className="mt-3 grid gap-3 sm:mt-8 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
             {promises.map(({ key, Icon }) => (
               <li key={key} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
-                <Icon aria-hidden className="size-7 text-saffron sm:size-8 max-sm:row-span-2" strokeWidth={1.5} />
+                <Icon aria-hidden className="size-7 text-saffron sm:size-8 max-sm:row-span-2" strokeWidth={1.75} />
                 <h3 className="font-semibold sm:mt-3 sm:text-lg">{t(`${key}.title`)}</h3>
                 <p className="text-white/80 max-sm:text-sm sm:mt-1">{t(`${key}.text`)}</p>
               </li>

@@ -32,7 +32,7 @@ export function DateChangeScreen({ reference, change }: { reference: string; cha
         <Icon
           aria-hidden
           className={`size-16 ${color} ${change.outcome === 'in_progress' ? 'animate-spin motion-reduce:animate-none' : ''}`}
-          strokeWidth={1.5}
+          strokeWidth={1.75}
         />
         <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="max-w-xl text-lg text-ink-soft">{text}</p>

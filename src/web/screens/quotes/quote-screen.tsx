@@ -35,7 +35,7 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
-        <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.5} />
+        <Icon aria-hidden className={`size-14 ${color}`} strokeWidth={1.75} />
         <h1 className="text-3xl font-semibold">{t(`status.${status}.title`)}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
           {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${status}.text`, {
