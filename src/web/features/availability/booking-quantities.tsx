@@ -48,12 +48,14 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <div key={unit.id} className="flex items-center justify-between gap-3">
             <div className="min-w-0 leading-snug">
               <p className="font-medium">{unit.title}</p>
-              <p className="text-sm text-ink-soft">
-                {ageWords(unit) !== '' && `${ageWords(unit)} · `}
+              <p className="dotted text-sm text-ink-soft">
+                {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}
                 {priceOf(unit) === 0 ? (
                   <span className="font-semibold text-success">{ages('free')}</span>
                 ) : (
-                  <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                  <span>
+                    <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                  </span>
                 )}
               </p>
             </div>

@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { unitsInQuery } from '#domain/party.ts'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
-import { LazyChosenBar } from '#web/features/availability/lazy-chosen-bar.tsx'
 import { bookingSteps, type Booking, type BookingStep } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useHistorySteps } from '#web/lib/use-history-steps.ts'
@@ -142,11 +141,6 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
             />
           ))}
         </p>
-        {!cart.added && (
-          <div className="mt-3 empty:hidden short:mt-2">
-            <LazyChosenBar product={product} booking={booking} />
-          </div>
-        )}
       </header>
       <p role="status" className="sr-only">
         {cart.added && b('added')}
@@ -154,7 +148,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
       <div
         ref={panel}
         data-scroll
-        className="fades-ends min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7 short:pt-2"
+        className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
