@@ -96,9 +96,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       )}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
-          {refused === 'quantity_over_capacity'
-            ? refusals('quantity_over_capacity', { capacity: booking.option?.capacity ?? 0 })
-            : refusals(refused)}
+          {refusals(refused.reason, { capacity: refused.limit, minimum: refused.limit, maximum: refused.limit })}
         </p>
       )}
       {errorText !== null && (
