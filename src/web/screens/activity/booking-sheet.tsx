@@ -8,6 +8,7 @@ import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useHistorySteps } from '#web/lib/use-history-steps.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { Button } from '#web/ui/button.tsx'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { CartFoot } from './booking-box.tsx'
 import { useCartClashes } from './use-cart-clashes.ts'
@@ -126,7 +127,9 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
     >
       <header className="shrink-0 px-card pt-3 short:pt-1">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">{product.title}</h2>
+          <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
+            <WholeWords text={product.title} />
+          </h2>
           <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>
