@@ -43,7 +43,7 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
   // What shares the price has a name of its own: 'SAR 400 · Tent (up to 4)', not 'SAR 125 per person'.
   const isNamed = product.rate === 'once' && (isOfDay ? isShared(lowest.unit) : product.unitTitle !== null)
   return (
-    <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted items-baseline' : ''}`}`}>
+    <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted' : ''}`}`}>
       <span>
         <span className="text-sm text-ink-soft">{t('from')} </span>
         {!isShort && !isOfDay && product.fromOriginal && (
