@@ -60,8 +60,9 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
         const sum = window as { shifts?: number }
         sum.shifts = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum.shifts = (sum.shifts ?? 0) + entry.value
+          // Also those right after a tap, which browsers leave out of their score: the buyer sees them.
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum.shifts = (sum.shifts ?? 0) + entry.value
         }).observe({ type: 'layout-shift' })
       })
       await openSheet(page)

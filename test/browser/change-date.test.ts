@@ -33,7 +33,7 @@ const payButtonOf = (dialog: Locator, locale: Locale) =>
   })
 
 /** Buys for a cheap day, and opens the calendar for another one on a phone. */
-async function bookAndOpen(page: Page, locale: Locale, email: string) {
+async function bookAndOpen(page: Page, locale: Locale, email: string, viewport = phone.viewport) {
   const w = words[locale]
   await openCheckout(page, locale, { day: cheapDay() })
   await fillGuest(page, locale, email)
@@ -42,7 +42,7 @@ async function bookAndOpen(page: Page, locale: Locale, email: string) {
   await expectOutcome(page, locale, 'booked')
   await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
   await page.waitForURL(/\/invoices\/RH-/)
-  await page.setViewportSize(phone.viewport)
+  await page.setViewportSize(viewport)
   await page.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
   const dialog = page.locator('dialog[open]')
   const days = dialog.locator('[data-status]:not([data-disabled])')
@@ -109,6 +109,27 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       expect(problems).toEqual([])
     },
   )
+
+  test('sees weeks of the calendar above what a day costs and its button in the smallest window of a phone', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const { dialog, days } = await bookAndOpen(page, locale, `small.${locale}@example.com`, { width: 320, height: 640 })
+    await days.nth(4).click()
+    const button = dialog
+      .getByRole('button', { name: w.rebooking.confirm, exact: true })
+      .or(payButtonOf(dialog, locale))
+    await button.waitFor()
+    await dialog.evaluate((sheet) => sheet.scrollTo(0, 0))
+    const foot = dialog.locator('section[aria-live]')
+    const { y: footTop = 0 } = (await foot.boundingBox()) ?? {}
+    const weeks = await dialog
+      .locator('tbody tr:has([role=gridcell])')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+    expect(weeks.filter((bottom) => bottom < footTop).length).toBeGreaterThanOrEqual(3)
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(640)
+    await expectResponsive(page)
+    expect(problems).toEqual([])
+  })
 
   test('pays for a dearer day: leaves the payment page first, comes back to it, and then has a ticket for that day', async () => {
     const { page, problems } = await browser.visit({ locale })

@@ -4,6 +4,7 @@ import { mostOfExtra } from '#domain/party.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, seatsLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
+import { findOverLimit } from '#domain/unit-limits.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import type { CartDepartureRow } from './queries.ts'
 
@@ -85,14 +86,12 @@ export function refusalOfUnits(
 ): PricedDeparture['refusal'] {
   if (!hasOnly(chosen, units)) return { code: 'cart.unit_unknown', details: {} }
   if (Object.values(chosen).every((quantity) => quantity <= 0)) return { code: 'cart.quantity_invalid', details: {} }
-  for (const unit of units) {
-    const quantity = chosen[unit.id] ?? 0
-    const { minQuantity: minimum, maxQuantity: maximum } = unit
-    if (quantity > 0 && quantity < minimum) return { code: 'cart.unit_too_few', details: { unit: unit.code, minimum } }
-    if (maximum !== null && quantity > maximum)
-      return { code: 'cart.unit_too_many', details: { unit: unit.code, maximum } }
-  }
-  const isAlone = findUnaccompanied(units.map((unit) => ({ ...unit, quantity: chosen[unit.id] ?? 0 }))) !== null
+  const counted = units.map((unit) => ({ ...unit, quantity: chosen[unit.id] ?? 0 }))
+  const over = findOverLimit(counted)
+  if (over?.reason === 'unit_too_few')
+    return { code: 'cart.unit_too_few', details: { unit: over.unit.code, minimum: over.limit } }
+  if (over) return { code: 'cart.unit_too_many', details: { unit: over.unit.code, maximum: over.limit } }
+  const isAlone = findUnaccompanied(counted) !== null
   return isAlone ? { code: 'cart.unaccompanied', details: {} } : null
 }
 

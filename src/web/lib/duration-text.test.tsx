@@ -21,8 +21,9 @@ test.each([
   [120, 180, 'من ساعتين إلى 3 ساعات', '2–3 hours'],
   [180, 300, 'من 3 إلى 5 ساعات', '3–5 hours'],
   [1440, 2880, 'من يوم إلى يومين', '1–2 days'],
-  [120, 210, 'من ساعتين إلى 3 ساعات ونصف', '2 hours to 3 hours 30 minutes'],
-  [150, 180, 'من ساعتين ونصف إلى 3 ساعات', '2 hours 30 minutes to 3 hours'],
+  [120, 210, 'من ساعتين إلى 3 ساعات ونصف', '2–3½ hours'],
+  [150, 180, 'من ساعتين ونصف إلى 3 ساعات', '2½–3 hours'],
+  [120, 165, 'من ساعتين إلى ساعتين و45 دقيقة', '2 hours to 2 hours 45 minutes'],
   [45, 120, 'من 45 دقيقة إلى ساعتين', '45 minutes to 2 hours'],
 ])('writes a duration from %i to %i minutes in both languages', (from, to, arabic, english) => {
   expect(text('ar', from, to)).toBe(arabic)

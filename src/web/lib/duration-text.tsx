@@ -9,6 +9,9 @@ export function DurationText({ minutes }: { minutes: number }) {
   return durationText(minutes, useDurationWords())
 }
 
+/** '2–2½ hours': a number of hours, the half as a fraction. */
+const hoursText = (minutes: number) => `${Math.floor(minutes / HOUR)}${minutes % HOUR === 0 ? '' : '½'}`
+
 /** '2–3 hours', or one duration if both are equal. */
 export function DurationRange({ from, to }: { from: number; to: number }) {
   const t = useTranslations('common.duration')
@@ -17,5 +20,8 @@ export function DurationRange({ from, to }: { from: number; to: number }) {
   if (from >= DAY && from % DAY === 0 && to % DAY === 0) return t('daysRange', { from: from / DAY, to: to / DAY })
   if (to < DAY && from % HOUR === 0 && to % HOUR === 0) return t('hoursRange', { from: from / HOUR, to: to / HOUR })
   const inside = { ...words, alone: words.inside }
-  return t('range', { from: durationText(from, inside), to: durationText(to, inside) })
+  const declined = { from: durationText(from, inside), to: durationText(to, inside) }
+  if (from >= HOUR && to < DAY && from % (HOUR / 2) === 0 && to % (HOUR / 2) === 0)
+    return t('halfHoursRange', { ...declined, fromHours: hoursText(from), toHours: hoursText(to) })
+  return t('range', declined)
 }

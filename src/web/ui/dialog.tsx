@@ -23,7 +23,7 @@ interface DialogProps {
 const looks = {
   box: 'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-card',
   sheet:
-    'mt-auto mb-0 mx-auto w-full max-w-full max-h-[92dvh] rounded-t-card sm:my-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-card',
+    'mt-auto mb-0 mx-auto w-full max-w-full max-h-[92dvh] short:max-h-[97dvh] rounded-t-card sm:my-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-card',
   page: 'm-0 h-dvh w-screen max-h-none max-w-none bg-paper md:m-auto md:h-[min(46rem,92dvh)] md:w-[min(40rem,calc(100vw-2rem))] md:rounded-card',
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
   bright: 'light m-0 h-dvh w-screen max-h-none max-w-none bg-surface',
@@ -100,7 +100,7 @@ export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }
       {(isOpen || early !== undefined) && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className={`flex items-start justify-between gap-4 ${fills ? '' : stickyHead}`}>
-            <h2 className="text-xl font-semibold">{title}</h2>
+            <h2 className="text-xl font-semibold short:max-sm:text-base">{title}</h2>
             <Button
               kind="icon"
               aria-label={t('close')}

@@ -9,7 +9,8 @@ interface FieldProps {
   hint?: ReactNode
   /** The error message, translated. */
   error?: string | undefined
-  isOptional?: string
+  /** That it may be left out, in words. */
+  isOptional?: string | undefined
 }
 
 /** A labelled field with hint and error, both announced by screen readers. */

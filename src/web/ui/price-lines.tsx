@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { priceOfEach } from '#domain/money.ts'
 import { MoneyText } from './money-text.tsx'
 
@@ -25,13 +26,14 @@ interface PriceLinesProps {
 
 /** The lines of an item, and what is taken off them. */
 export function PriceLines({ lines, currency, isOriginal = false, discounts = [], total, each }: PriceLinesProps) {
+  const t = useTranslations('common')
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
       {lines.map((line, index) => (
         <li key={`${line.kind} ${line.title} ${index}`} className={row}>
           <span>
-            {line.title}
+            {line.kind === 'pickup' ? t('pickupLine', { place: line.title }) : line.title}
             {line.quantity > 1 && <Quantity line={line} each={each} isOriginal={isOriginal && currency !== null} />}
           </span>
           {/* A wrapped amount stays at the end of the line. */}

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { stepNumbers } from './step-numbers.ts'
 
 interface StepperProps {
   /** What is counted, for the names of the buttons. */
@@ -19,10 +20,9 @@ export function Stepper({ label, value, min, max, least = min, onChange, isDisab
   const look =
     'noscript:hidden inline-flex size-[44px] shrink-0 items-center justify-center rounded-full border border-line-strong text-ink transition hover:border-primary hover:text-primary aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft/60'
   const step = (to: number) => () => {
-    if (!isDisabled && to !== value && to <= max) onChange(to)
+    if (!isDisabled && to !== value && to <= Math.max(max, value)) onChange(to)
   }
-  const fewer = value - 1 < least ? min : value - 1
-  const more = Math.max(value + 1, least)
+  const { fewer, more } = stepNumbers(value, { min, max, least })
   // aria-disabled instead of disabled: the focus stays on the button at the bound.
   return (
     <div role="group" aria-label={label} className="inline-flex items-center gap-2">

@@ -30,11 +30,11 @@ export function BeforeAfter({ before, product, booking }: BeforeAfterProps) {
     <p aria-live="polite" className="flex flex-wrap items-center justify-between gap-x-3 text-sm short:basis-full">
       {isMoved && (
         <span className="flex flex-wrap items-center gap-x-1.5">
-          <s className="text-ink-soft">
+          <s className="whitespace-nowrap text-ink-soft">
             <DateText date={before.localDate} /> · <TimeText time={before.localTime} />
           </s>
           <ArrowRight aria-hidden className="size-4 shrink-0 text-primary rtl:rotate-180" strokeWidth={1.75} />
-          <span className="font-semibold">
+          <span className="font-semibold whitespace-nowrap">
             <DateText date={departure.localDate} /> · <TimeText time={departure.localTime} />
           </span>
         </span>

@@ -46,14 +46,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
   return (
     <div>
       <div ref={panel} className="pb-4">
-        <BookingSteps
-          product={product}
-          today={today}
-          booking={booking}
-          bookedDate={initial.date}
-          clashOf={clashOf}
-          hasChosenBar
-        />
+        <BookingSteps product={product} today={today} booking={booking} bookedDate={initial.date} clashOf={clashOf} />
       </div>
       <div className="sticky bottom-0 -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
         <BookingFoot

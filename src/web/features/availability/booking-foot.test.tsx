@@ -37,6 +37,6 @@ test('names the offer beside the price before it', () => {
 
 test('its buttons are disabled where the seats do not suffice, also if a pick-up is to be chosen', () => {
   const disabled = (html: string) => html.match(/<button[^>]* disabled=""/g)?.length ?? 0
-  expect(disabled(markup(50_000, 'not_enough_places'))).toBe(2)
+  expect(disabled(markup(50_000, { reason: 'not_enough_places', limit: 2 }))).toBe(2)
   expect(disabled(markup(50_000))).toBe(0)
 })

@@ -1,16 +1,15 @@
-import { ShieldCheck, ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { freeRule } from '#domain/cancellation-rule.ts'
 import { peopleWords } from '#domain/people-words.ts'
-import { timeBeforeText } from '#web/lib/duration-words.ts'
-import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { BookableProduct } from './calls.ts'
+import { canBook } from './bookable-seats.ts'
+import { BookingPromises } from './booking-promises.tsx'
+import type { BookableProduct, Departure } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
 import type { Booking } from './use-booking.ts'
 
@@ -58,6 +57,7 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
     return undefined
   }
   const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
+  const cancellation = departure ? departure.cancellation : firstFree(booking.day?.departures ?? [])
   const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -70,11 +70,10 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       >
         {price ? (
           <>
-            <span className="short:text-sm short:leading-tight">
+            <span className="dotted short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
               {price.travellers > 0 && (
                 <span className="text-sm text-ink-soft short:hidden">
-                  {' · '}
                   {peopleWords(c, { travellers: price.travellers, countsGroups: booking.countsGroups })}
                 </span>
               )}
@@ -90,17 +89,14 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
-      {/* Also before there is a price: the foot keeps its height when a time is chosen. */}
-      {hasOffer(product) && (
+      {price && hasOffer(product) && (
         <div className="-mt-2 min-h-[1lh] text-sm short:hidden">
-          {price && price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
+          {price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
         </div>
       )}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
-          {refused === 'quantity_over_capacity'
-            ? refusals('quantity_over_capacity', { capacity: booking.option?.capacity ?? 0 })
-            : refusals(refused)}
+          {refusals(refused.reason, { capacity: refused.limit, minimum: refused.limit, maximum: refused.limit })}
         </p>
       )}
       {errorText !== null && (
@@ -108,12 +104,17 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
           <Notice kind="danger" title={errorText} isUrgent />
         </div>
       )}
-      {/* Two lines from the first step on: the foot keeps its height when a time is chosen. */}
-      <div className="min-h-[2lh] text-sm lg:min-h-[1lh] short:order-1 short:basis-full">
-        {departure ? (
-          <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
+      {/* As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. */}
+      <div
+        className={`text-sm short:order-1 short:basis-full ${price ? 'min-h-[2lh]' : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
+      >
+        {cancellation ? (
+          <>
+            <CancellationSentence step={cancellation} zone={product.city.zone} cityName={product.city.name} />
+            {!price && <BookingPromises product={product} />}
+          </>
         ) : (
-          <FreeBefore product={product} />
+          <BookingPromises product={product} hasFree />
         )}
       </div>
       {isLast && summary}
@@ -133,8 +134,10 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             <span className="short:max-sm:sr-only">{second.words}</span>
           </Button>
         )}
+        {/* Another button, not the same one moved beside it: browsers count what moves. */}
         {isLast ? (
           <Button
+            key="main"
             className="grow-3 max-sm:px-2 max-sm:text-[0.9375rem]"
             disabled={isIncomplete || main.isDisabled === true}
             isLoading={main.isLoading}
@@ -143,13 +146,19 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             <span>{main.words}</span>
           </Button>
         ) : (
-          <Button className="grow-4 max-[22.5rem]:px-3" onClick={goOn}>
+          <Button key={missing} className="grow-4 max-[22.5rem]:px-3" onClick={goOn}>
             {t(missing)}
           </Button>
         )}
       </div>
     </section>
   )
+}
+
+/** The free cancellation of the day's first time, which holds for the later ones too; null without. */
+function firstFree(departures: readonly Departure[]): Departure['cancellation'] {
+  const [first] = departures.filter(canBook).toSorted((a, b) => a.localTime.localeCompare(b.localTime))
+  return first?.cancellation?.percentage === 0 ? first.cancellation : null
 }
 
 const hasOffer = ({ options }: BookableProduct) =>
@@ -177,21 +186,6 @@ function Offer({
           <MoneyText money={{ amountMinor: originalMinor, currency }} />
         </s>
       </span>
-    </p>
-  )
-}
-
-/** Free cancellation in general, while no time is chosen. */
-function FreeBefore({ product }: { product: BookableProduct }) {
-  const t = useTranslations('activity.booking')
-  const words = useDurationWords()
-  const free = freeRule(product.cancellation)
-  if (!free) return null
-  const time = timeBeforeText(free, words)
-  return (
-    <p className="flex items-start gap-2 text-success">
-      <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span>{time === '' ? t('freeToStart') : t('freeBefore', { time })}</span>
     </p>
   )
 }

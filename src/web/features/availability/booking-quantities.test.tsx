@@ -34,7 +34,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
 
 test('travellers who pay nothing are free, not zero', () => {
   const html = markup(12)
-  expect(html).toMatch(/Up to age 5 · <span[^>]*>free</)
+  expect(html).toMatch(/Up to age 5<\/span><span[^>]*>free</)
   expect(html).not.toMatch(/SAR.0\b/)
 })
 
@@ -43,6 +43,20 @@ test('the travellers are limited by the seats of the departure, where fewer are 
   expect(markup(2)).not.toContain('Up to 12 travellers')
   expect(markup(12)).toContain('Up to 12 travellers')
   expect(markup(null)).toContain('Up to 12 travellers')
+})
+
+test('the buttons of each kind of traveller say its ages', () => {
+  const html = markup(12)
+  for (const name of ['Add one Infant (Up to age 5)', 'Remove one Infant (Up to age 5)', 'Add one Adult'])
+    expect(html).toContain(`aria-label="${name}"`)
+})
+
+test('says at the kind of traveller how many of it a booking may have, once there are as many', () => {
+  const few = [{ ...units[0], maxQuantity: 4 }]
+  const withAdults = (adults: number) =>
+    markup(12, {}, { option: { units: few, capacity: 12 }, units: { 1: adults } } as unknown as Partial<Booking>)
+  expect(withAdults(3)).not.toContain('At most')
+  for (const adults of [4, 6]) expect(withAdults(adults)).toContain('At most 4 per booking')
 })
 
 test('seats of what is booked whole do not limit its travellers', () => {
@@ -101,5 +115,25 @@ describe('the pick-up', () => {
 
   test('is not taken by default otherwise', () => {
     expect(optionsOf(markup(12, { pickup: 'optional', pickups }))).toEqual(['No pick-up', 'Wakalat Street'])
+  })
+
+  test('has its price in the list of choices, and the lowest beside the name of the field', () => {
+    const priced = [
+      { ...pickups[0], priceMinor: 4000 },
+      { ...pickups[0], id: 8, name: 'Abdali', priceMinor: 6000 },
+    ]
+    const html = markup(12, { pickup: 'optional', pickups: priced } as Partial<BookableProduct>).replaceAll(
+      '\u{A0}',
+      ' ',
+    )
+    expect(optionsOf(html)).toEqual([
+      'No pick-up',
+      'Wakalat Street · +SAR 40 per booking',
+      'Abdali · +SAR 60 per booking',
+    ])
+    expect(html).toContain('optional, from SAR 40')
+    const mixed = markup(12, { pickup: 'optional', pickups: [...pickups, priced[1]] } as Partial<BookableProduct>)
+    expect(optionsOf(mixed)[1]).toBe('Wakalat Street · free')
+    expect(mixed).not.toContain('optional, from')
   })
 })

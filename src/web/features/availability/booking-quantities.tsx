@@ -25,6 +25,8 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const { party } = currentTrip()
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
+  const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
+  const mostTravellers = isShort ? seats : option.capacity
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
   // Of no matter beside somebody who may come alone: the panel of a small laptop has no line to spare.
   const accompanied = option.units.some(({ id, accompaniedBy }) => accompaniedBy.length === 0 && (units[id] ?? 0) > 0)
@@ -38,7 +40,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
           </h3>
           {/* Why a traveller more cannot be added. */}
-          <p className="text-sm text-ink-soft">
+          <p className={`text-sm ${travellers >= mostTravellers ? 'font-semibold' : 'text-ink-soft'}`}>
             {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
           </p>
         </div>
@@ -48,17 +50,25 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <div key={unit.id} className="flex items-center justify-between gap-3">
             <div className="min-w-0 leading-snug">
               <p className="font-medium">{unit.title}</p>
-              <p className="text-sm text-ink-soft">
-                {ageWords(unit) !== '' && `${ageWords(unit)} · `}
+              <p className="dotted text-sm text-ink-soft">
+                {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}
                 {priceOf(unit) === 0 ? (
                   <span className="font-semibold text-success">{ages('free')}</span>
                 ) : (
-                  <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                  <span>
+                    <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                  </span>
                 )}
               </p>
+              {/* Why one more of this kind cannot be added. */}
+              {unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
+                <p role="status" className="text-sm font-semibold">
+                  {t('unitMost', { count: unit.maxQuantity })}
+                </p>
+              )}
             </div>
             <Stepper
-              label={unit.title}
+              label={unitName(unit, ageWords(unit))}
               value={units[unit.id] ?? 0}
               min={0}
               least={unit.minQuantity}
@@ -76,6 +86,9 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
     </>
   )
 }
+
+/** The kind with its ages: 'Child (Ages 4–11)'. */
+const unitName = ({ title }: { title: string }, ages: string) => (ages === '' ? title : `${title} (${ages})`)
 
 /** From which age people can take part: in a box if the visitor searched with children. */
 function LeastAge({ years, hasChildren }: { years: number; hasChildren: boolean }) {
@@ -103,10 +116,7 @@ function CountedChildren({ option, units, party: { children }, priceOf }: Counte
   const t = useTranslations('activity.booking')
   const ageWords = useAgeWords()
   const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
-  const nameOf = (unit: Option['units'][number]) => {
-    const ages = ageWords(unit)
-    return ages === '' ? unit.title : `${unit.title} (${ages})`
-  }
+  const nameOf = (unit: Option['units'][number]) => unitName(unit, ageWords(unit))
   if (children === 0 || !option.units.some(({ kind }) => kind === 'adult')) return null
   if (!child && !infant) return <p className="text-sm font-medium">{t('noChildren')}</p>
   if (!child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null

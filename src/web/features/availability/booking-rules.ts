@@ -1,6 +1,7 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
 import { fromPriceOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
+import { findOverLimit } from '#domain/unit-limits.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
@@ -51,20 +52,25 @@ export function lowestOfDay(
   return prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
 }
 
+export interface ChoiceRefusal {
+  reason: 'unaccompanied' | 'unit_too_few' | 'unit_too_many' | QuantityRefusal
+  /** The number that is broken, for the words that name it. */
+  limit: number
+}
+
 /** Why the quantities cannot be booked; null if they can. */
-export function refusalOf(
-  { departure, option, units }: PricedChoice,
-  price: PriceBreakdown,
-): 'unaccompanied' | QuantityRefusal | null {
-  if (findUnaccompanied(option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 }))) !== null)
-    return 'unaccompanied'
+export function refusalOf({ departure, option, units }: PricedChoice, price: PriceBreakdown): ChoiceRefusal | null {
+  const counted = option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 }))
+  const over = findOverLimit(counted)
+  if (over) return { reason: over.reason, limit: over.limit }
+  if (findUnaccompanied(counted) !== null) return { reason: 'unaccompanied', limit: 0 }
   const check = checkQuantity({
     travellers: price.travellers,
     places: price.places,
     capacity: option.capacity,
     seatsLeft: bookableSeats(departure),
   })
-  return check.ok ? null : check.reason
+  return check.ok ? null : { reason: check.reason, limit: option.capacity }
 }
 
 /** How many travellers a departure has too few seats for; null if they suffice. */

@@ -16,8 +16,6 @@ interface BookingStepsProps {
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   booking: Booking
-  /** Whether the chosen day and time are displayed above the step. */
-  hasChosenBar?: boolean
   /** The day that is booked or in the cart now. */
   bookedDate?: string | undefined
   /** Why a time does not go with the other plans, in words; null if it does. */
@@ -25,14 +23,7 @@ interface BookingStepsProps {
 }
 
 /** Day, then time and option, then people: one at a time. */
-export function BookingSteps({
-  product,
-  today,
-  booking,
-  hasChosenBar = false,
-  bookedDate,
-  clashOf,
-}: BookingStepsProps) {
+export function BookingSteps({ product, today, booking, bookedDate, clashOf }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
@@ -44,8 +35,14 @@ export function BookingSteps({
       <p role="status" className="sr-only">
         {choice && <choice.Announcement booking={booking} />}
       </p>
-      {hasChosenBar && choice && <choice.ChosenBar product={product} booking={booking} />}
-      <section hidden={step !== 'day'} aria-label={t('date')} data-step="day">
+      {/* Part of each step, so that the browser does not count what stays on the screen as moved. */}
+      {choice && <choice.ChosenBar key={step} product={product} booking={booking} />}
+      <section
+        hidden={step !== 'day'}
+        aria-label={t('date')}
+        data-step="day"
+        className="in-data-scroll:pt-4 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-3"
+      >
         <div ref={room} className="min-h-60">
           {isNear ? (
             <Suspense fallback={<CalendarRoom today={today} />}>
@@ -75,8 +72,8 @@ export function BookingSteps({
         <choice.Times product={product} booking={booking} clashOf={clashOf} />
       )}
       {step === 'people' && choice && <choice.People product={product} booking={booking} clashOf={clashOf} />}
-      {/* With the step, so that the browser does not count it as moved when another step is displayed. */}
-      {step !== 'day' && <BookingPromises key={step} product={product} />}
+      {/* Before that they are in the foot, which then has no price. */}
+      {step === 'people' && <BookingPromises product={product} />}
     </div>
   )
 }

@@ -19,39 +19,42 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const { step, date, departure, option } = booking
   if (step === 'day' || date === null) return null
   return (
-    <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
-      <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
-        <span className="max-[22.5rem]:hidden">
-          <DateText date={date} />
-        </span>
-        {/* Two halves of the narrowest phones have no room for the day of the week. */}
-        <span className="min-[22.5rem]:hidden">
-          <DateText date={date} style="day" />
-        </span>
-        <HijriDate date={date} />
-      </Cell>
-      {step === 'people' && departure ? (
-        <Cell label={t('time')} action={t('changeTime')} onClick={() => booking.setStep('time')} isSecond>
-          <TimeText time={departure.localTime} />
+    <div className="in-data-scroll:sticky top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
+      <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
+        <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
+          <span className="max-[22.5rem]:hidden">
+            <DateText date={date} />
+          </span>
+          {/* Two halves of the narrowest phones have no room for the day of the week. */}
+          <span className="min-[22.5rem]:hidden">
+            <DateText date={date} style="day" />
+          </span>
+          <HijriDate date={date} />
         </Cell>
-      ) : (
-        <p className={`${cellLook} border-s border-line-strong`}>
-          <CellWords label={t('time')}>
-            <span className="text-primary">{t('chooseTime')}</span>
-          </CellWords>
-        </p>
-      )}
-      {step === 'people' && option && (
-        <p className="col-span-2 border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
-          {option.title}
-          {product.rate !== 'once' && (
-            <>
-              {' · '}
-              {c(product.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: booking.duration })}
-            </>
-          )}
-        </p>
-      )}
+        {step === 'people' && departure ? (
+          <Cell label={t('time')} action={t('changeTime')} onClick={() => booking.setStep('time')} isSecond>
+            <TimeText time={departure.localTime} />
+          </Cell>
+        ) : (
+          <p className={`${cellLook} border-s border-line-strong`}>
+            <CellWords label={t('time')}>
+              <span className="text-primary">{t('chooseTime')}</span>
+            </CellWords>
+          </p>
+        )}
+        {step === 'people' && option && (
+          <p className="col-span-2 border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
+            <span className="dotted">
+              <span>{option.title}</span>
+              {product.rate !== 'once' && (
+                <span>
+                  {c(product.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: booking.duration })}
+                </span>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

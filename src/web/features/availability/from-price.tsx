@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { commaOf } from '#domain/list-of.ts'
 import { roundFrom } from '#domain/price.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
@@ -36,23 +37,34 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
   const lowestMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
   const isOfDay = lowest !== null && lowestMinor !== null && lowestMinor !== product.from.amountMinor
   const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
+  const unit = isOfDay
+    ? unitWords(product.rate, lowest.unit)
+    : unitOf(isShort ? { ...product, unitTitle: null } : product).replace(/^ (?:· )?/, '')
+  // What shares the price has a name of its own: 'SAR 400 · Tent (up to 4)', not 'SAR 125 per person'.
+  const isNamed = product.rate === 'once' && (isOfDay ? isShared(lowest.unit) : product.unitTitle !== null)
   return (
-    <p className={`leading-snug ${isShort ? '' : 'short:leading-tight'}`}>
-      <span className="text-sm text-ink-soft">{t('from')} </span>
-      {!isShort && !isOfDay && product.fromOriginal && (
-        <>
-          <s className="text-sm text-ink-soft max-[22.5rem]:hidden short:hidden">
-            <MoneyText money={product.fromOriginal} />
-          </s>{' '}
-        </>
-      )}
-      <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
+    <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted' : ''}`}`}>
+      <span>
+        <span className="text-sm text-ink-soft">{t('from')} </span>
+        {!isShort && !isOfDay && product.fromOriginal && (
+          <>
+            <s className="text-sm text-ink-soft max-[22.5rem]:hidden short:hidden">
+              <MoneyText money={product.fromOriginal} />
+            </s>{' '}
+          </>
+        )}
+        <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
+      </span>{' '}
       {/* In the bar of a phone always on its own line: whether it fits beside the price depends on the font. */}
       <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
-        {isOfDay
-          ? `${product.rate === 'once' && isShared(lowest.unit) ? ' · ' : ' '}${unitWords(product.rate, lowest.unit)}`
-          : unitOf(isShort ? { ...product, unitTitle: null } : product)}
-        {lowest !== null && date !== null && `\u{A0}· ${shortRangeWords({ from: date, to: date }, locale)}`}
+        {unit}
+        {lowest !== null && date !== null && (
+          // The bar keeps its height on the narrowest phones.
+          <span className="max-[22.5rem]:hidden">
+            {commaOf(locale)}
+            {shortRangeWords({ from: date, to: date }, locale)}
+          </span>
+        )}
       </span>
     </p>
   )

@@ -9,7 +9,6 @@ import type * as bookingRules from './booking-rules.ts'
 import { readCalendar, readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
 
 type Option = BookableProduct['options'][number]
-type Refused = NonNullable<ReturnType<typeof bookingRules.refusalOf>>
 
 const loadRules = () => import('./booking-rules.ts')
 
@@ -101,7 +100,7 @@ export interface Booking {
   countsGroups: boolean
   /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: bookingRules.UnitPrice | null
-  refused: Refused | null
+  refused: bookingRules.ChoiceRefusal | null
   item: BookingItem | null
   /** The current choice; null without a date. */
   choice: BookingChoice | null

@@ -1,6 +1,7 @@
 import { PageLink } from '#web/lib/page-link.tsx'
 import { CardLength } from './card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import { WarningLabels } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
 import { CardRating } from './card-rating.tsx'
@@ -50,7 +51,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
           {...link}
           className={`after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isRow ? 'line-clamp-3 sm:line-clamp-2' : 'line-clamp-2'}`}
         >
-          {card.title}
+          <WholeWords text={card.title} />
         </PageLink>
       </h3>
       {/* A line break instead of a dot at the start of a line. */}

@@ -67,10 +67,10 @@ test('a list without dates and travellers says none; other pages say those of th
   expect(wishOfAddress({}, { ...page, isList: false }, visit)).toEqual({ ...nothing, place: riyadh, range, ...family })
 })
 
-test('a shared address has travellers, but not how many of them are children', () => {
+test('a shared address has travellers and whether there are children, of whom at least one is assumed', () => {
   expect(
     wishOfAddress({ travellers: '3', children: '1', from: 'never' }, { text: '', place: null, isList: true }, open),
-  ).toEqual({ ...nothing, adults: 3 })
+  ).toEqual({ ...nothing, adults: 2, children: 1 })
 })
 
 test.each([
@@ -84,6 +84,16 @@ test.each([
     'with other travellers has the dates of the visit',
     { travellers: '3' },
     { range, party: { adults: 3, children: 0 } },
+  ],
+  [
+    'with other travellers and children keeps as many children as the visit has',
+    { travellers: '5', children: '1' },
+    { range, party: { adults: 3, children: 2 } },
+  ],
+  [
+    'with one traveller has an adult, whatever it says of children',
+    { travellers: '1', children: '1' },
+    { range, party: { adults: 1, children: 0 } },
   ],
   [
     'with as many travellers but no children has other travellers',

@@ -22,18 +22,20 @@ export interface SearchWish extends Party {
 export const MAX_TRAVELLERS = 99
 
 /**
- * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers but
- * not how many of them are children, which the visit may know.
+ * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers, and
+ * whether there are children, but not how many: that the visit may know, otherwise one is assumed.
  */
 export function tripOfAddress(search: Record<string, string | undefined>, visit: Trip): Trip {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
   const all = /^[1-9]\d?$/.test(search['travellers'] ?? '') ? Number(search['travellers']) : 0
   const { party } = visit
-  const isSame =
-    party !== null && party.adults + party.children === all && party.children > 0 === (search['children'] === '1')
+  const hasChildren = search['children'] === '1'
+  const isSame = party !== null && party.adults + party.children === all && party.children > 0 === hasChildren
+  // One of them is an adult.
+  const children = hasChildren ? Math.min(Math.max(party?.children ?? 0, 1), Math.max(all - 1, 0)) : 0
   return {
     range: from === undefined ? visit.range : { from, to: to ?? from },
-    party: all === 0 || isSame ? party : { adults: all, children: 0 },
+    party: all === 0 || isSame ? party : { adults: all - children, children },
   }
 }
 

@@ -42,7 +42,13 @@ export function SaveButton({ productId, title, look = 'corner', onRemove }: Save
       aria-label={t('save', { title })}
       className={`icon-heart aria-pressed:before:text-clay noscript:hidden ${looks[look]}`}
     >
-      {look === 'labelled' && <span className="max-sm:hidden">{t('saveShort')}</span>}
+      {look === 'labelled' && (
+        // The name stays, `aria-pressed` says the state. Both words are in the same place: the button keeps its width.
+        <span className="grid text-center *:col-start-1 *:row-start-1 max-sm:hidden">
+          <span className={isSaved ? 'invisible' : ''}>{t('saveShort')}</span>
+          <span className={isSaved ? '' : 'invisible'}>{t('savedShort')}</span>
+        </span>
+      )}
     </button>
   )
 }

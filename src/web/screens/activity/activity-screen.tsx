@@ -26,6 +26,7 @@ import { Placeholder } from '#web/ui/placeholder.tsx'
 import { PictureShow, type ShownPictures } from '#web/ui/picture-show.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import { ActivityFacts } from './activity-facts.tsx'
 import { ActivityReviews } from './activity-reviews.tsx'
 import { ActivitySections } from './activity-sections.tsx'
@@ -79,7 +80,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
       >
         <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:relative">
           <div className="min-w-0 max-w-3xl lg:w-full lg:max-w-none">
-            <h1 className="text-2xl font-semibold sm:text-3xl">{product.title}</h1>
+            <h1 className="text-2xl font-semibold sm:text-3xl">
+              <WholeWords text={product.title} />
+            </h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
               {t('skipToBooking')}
             </a>

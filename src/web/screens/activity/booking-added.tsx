@@ -34,7 +34,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
     people: peopleWords(c, { countsGroups: added.countsGroups, travellers: line.travellers }),
   })
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 pt-4">
       <div className="flex items-center gap-4">
         {picture && (
           <Picture

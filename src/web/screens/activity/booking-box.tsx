@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BookingFoot } from '#web/features/availability/booking-foot.tsx'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
-import { LazyChosenBar } from '#web/features/availability/lazy-chosen-bar.tsx'
 import { useBooking, type Booking, type DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
@@ -34,12 +33,11 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       <p role="status" className="sr-only">
         {cart.added && t('added')}
       </p>
-      {!cart.added && (
-        <div className="px-4 pt-4 empty:hidden noscript:hidden">
-          <LazyChosenBar product={product} booking={booking} />
-        </div>
-      )}
-      <div ref={panel} data-scroll className="fades-ends min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-4 noscript:hidden">
+      <div
+        ref={panel}
+        data-scroll
+        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 px-4 pb-4 noscript:hidden"
+      >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (

@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { unitsInQuery } from '#domain/party.ts'
 import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
-import { LazyChosenBar } from '#web/features/availability/lazy-chosen-bar.tsx'
 import { bookingSteps, type Booking, type BookingStep } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useHistorySteps } from '#web/lib/use-history-steps.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { Button } from '#web/ui/button.tsx'
+import { WholeWords } from '#web/ui/whole-words.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { CartFoot } from './booking-box.tsx'
 import { useCartClashes } from './use-cart-clashes.ts'
@@ -127,7 +127,9 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
     >
       <header className="shrink-0 px-card pt-3 short:pt-1">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">{product.title}</h2>
+          <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
+            <WholeWords text={product.title} />
+          </h2>
           <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>
@@ -142,11 +144,6 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
             />
           ))}
         </p>
-        {!cart.added && (
-          <div className="mt-3 empty:hidden short:mt-2">
-            <LazyChosenBar product={product} booking={booking} />
-          </div>
-        )}
       </header>
       <p role="status" className="sr-only">
         {cart.added && b('added')}
@@ -154,7 +151,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
       <div
         ref={panel}
         data-scroll
-        className="fades-ends min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pt-4 pb-7 short:pt-2"
+        className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />

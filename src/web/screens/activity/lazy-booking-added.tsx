@@ -6,7 +6,7 @@ const BookingAdded = lazy(() => import('./booking-added.tsx').then((module) => (
 /** The confirmation, which loads when something was added. */
 export function LazyBookingAdded(props: ComponentProps<typeof BookingAdded>) {
   return (
-    <Suspense fallback={<Placeholder className="h-40" />}>
+    <Suspense fallback={<Placeholder className="mt-4 h-40" />}>
       <BookingAdded {...props} />
     </Suspense>
   )

@@ -94,7 +94,7 @@ function Choice({
   const units = booked && wished && !isSameParty(wished, booked) ? wished : undefined
   return (
     <div className="mt-1 grid gap-3 sm:mt-2 sm:gap-4">
-      <p className="text-ink-soft max-sm:line-clamp-1 max-sm:text-sm">{booking.title}</p>
+      <p className="text-ink-soft max-sm:line-clamp-1 max-sm:text-sm short:max-sm:sr-only">{booking.title}</p>
       {found && booked && found.units.length > 0 && (
         <ChoosePeople
           units={found.units}
@@ -297,7 +297,12 @@ function DateChoice({
           <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
           {canConfirm ? (
             <>
-              <p className="border-t border-line pt-2 font-semibold">{outcomeOf(chosen)}</p>
+              {/* The button has the same sum, and the days the room. */}
+              <p
+                className={`border-t border-line pt-2 font-semibold ${chosen.isPayable ? 'short:max-sm:hidden' : 'short:max-sm:text-sm'}`}
+              >
+                {outcomeOf(chosen)}
+              </p>
               <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
                 {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
               </Button>

@@ -138,10 +138,17 @@ function Line({ name, date, party, moneyName, amountMinor, currency, isNew = fal
           {name}
         </th>
         <td className="w-full py-0.5">
-          <DateText date={date.localDate} />
-          &nbsp;·{' '}
-          <span className="whitespace-nowrap">
-            <TimeText time={timeToBeReady(date)} />
+          <span className="dotted">
+            {/* The narrowest phones have no room for the day of the week. */}
+            <span className="max-[22.5rem]:hidden">
+              <DateText date={date.localDate} />
+            </span>
+            <span className="min-[22.5rem]:hidden">
+              <DateText date={date.localDate} style="day" />
+            </span>
+            <span className="whitespace-nowrap">
+              <TimeText time={timeToBeReady(date)} />
+            </span>
           </span>
           {party.map(({ title, quantity }) => (
             <span key={title} className="block">
