@@ -18,6 +18,7 @@ interface UnitSteppersProps {
  */
 export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
+  const refusals = useTranslations('refusals.cart')
   const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
   const [wish, setWish] = useState<{ quantities: Quantities; isSent: boolean } | null>(null)
@@ -34,6 +35,7 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const folded = units.filter(({ quantity }) => quantity === 0)
   const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
   const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
+  const travellers = units.reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   const travellersWithout = (unitId: number) =>
     units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   return (
@@ -62,6 +64,12 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
           />
         </div>
       ))}
+      {/* Why one more cannot be added. */}
+      {travellers >= item.capacity && (
+        <p role="status" className="text-sm font-semibold">
+          {refusals('quantity_over_capacity', { capacity: item.capacity })}
+        </p>
+      )}
       {isFolded && (
         <Button
           kind="third"
