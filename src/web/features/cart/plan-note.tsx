@@ -64,7 +64,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
   )
 }
 
-/** The warnings only, for the checkout. */
+/** The warnings only. */
 export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'items'> & Pick<PlanNoteProps, 'mend'>) {
   const clashes = notes.filter(({ kind }) => kind !== 'free')
   if (clashes.length === 0) return null
@@ -79,7 +79,8 @@ export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'it
   )
 }
 
-function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
+/** What clashes, in a sentence. */
+export function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const words = useDurationWords()
