@@ -9,7 +9,7 @@ import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { busyTimesOf } from './clash-words.ts'
+import { busyTimesOf, clashesAmong } from './clash-words.ts'
 
 type Note = CartView['notes'][number]
 
@@ -66,7 +66,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
 
 /** The warnings only. */
 export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'items'> & Pick<PlanNoteProps, 'mend'>) {
-  const clashes = notes.filter(({ kind }) => kind !== 'free')
+  const clashes = clashesAmong(notes)
   if (clashes.length === 0) return null
   return (
     <ul className="grid gap-2">

@@ -165,7 +165,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         </dl>
         {isOver && children}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasShare={level === 2} />}
-        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 md:grid-cols-3">
           <Fact name={t('guest')}>
             <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>
           </Fact>

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
-import { busyTimesOf } from '#web/features/cart/clash-words.ts'
+import { busyTimesOf, clashesAmong } from '#web/features/cart/clash-words.ts'
 import { useClashWords } from '#web/features/cart/plan-note.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -17,7 +17,7 @@ export function ClashLine({ checkout }: { checkout: CheckoutView }) {
   const clashWords = useClashWords()
   const [isOpen, setIsOpen] = useState(false)
   const { items, notes } = checkout.cart
-  const [clash, ...others] = notes.filter(({ kind }) => kind !== 'free')
+  const [clash, ...others] = clashesAmong(notes)
   const from = items.find(({ id }) => id === clash?.from)
   const to = items.find(({ id }) => id === clash?.to)
   if (!clash || !from || !to) return null

@@ -1,5 +1,6 @@
 import { LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -29,7 +30,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
   // On a phone one of both: a bar of five lines hides the form.
-  const hasClash = checkout.cart.notes.some(({ kind }) => kind !== 'free')
+  const hasClash = clashesAmong(checkout.cart.notes).length > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
   const free =
