@@ -85,6 +85,7 @@ describe("a booking's ticket", () => {
       await context.db.rows({
         name: 'test.pickup_in_the_morning',
         text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone,
+          ends_at = (local_date + time '09:30') at time zone zone,
           pickup = '{"name": {"ar": "فندق", "en": "Hotel"}, "address": {"ar": "المنامة", "en": "Manama"}, "minutesBefore": 50}'
         where id = $1`,
         values: [wish.bookingId],
@@ -149,7 +150,7 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
-    ['ar', 'حتى الثلاثاء', 'الاستقبال: '],
+    ['ar', 'حتى الثلاثاء', 'الاستقبال:'],
     ['en', 'Until Tue', 'Pick-up: Hotel'],
   ] as const)('says in %s until when a stay lasts, and what a priced pick-up is', async (locale, end, fee) => {
     const { context } = fixtures
