@@ -19,9 +19,9 @@ export function timeToBeReady({ localDate, localTime, pickup }: Begin): string {
   return pickup !== null && pickup.localDate === localDate ? pickup.localTime : localTime
 }
 
-/** The start in words, if people have to be ready at another time of the day; otherwise null. */
+/** The start in words, if people are picked up before it on its day; otherwise null. */
 export function laterStart(begin: Begin, locale: Locale): string | null {
-  return timeToBeReady(begin) === begin.localTime ? null : formatTime(begin.localTime, locale)
+  return begin.pickup?.localDate === begin.localDate ? startAfterPickup(begin, locale) : null
 }
 
 /** When people have to be ready, as an instant in ISO 8601: the pick-up, also of the evening before, or the start. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { priceOfEach } from '#domain/money.ts'
+import { priceOfEach, sumMinor } from '#domain/money.ts'
 import { MoneyText } from './money-text.tsx'
 
 interface Line {
@@ -14,9 +14,9 @@ interface PriceLinesProps {
   lines: Line[]
   /** Null: without amounts. */
   currency: string | null
-  /** The prices before discounts, where these are subtracted below. */
-  isOriginal?: boolean
-  /** Positive amounts, below the lines. Discounts of zero are left out. */
+  /** Says what the supplier's offer saves, where no totals below do. */
+  namesOffer?: boolean
+  /** Positive amounts off the prices after the offer, below the lines. Discounts of zero are left out. */
   discounts?: { name: string; amountMinor: number }[]
   /** What is left of the lines. Without discounts and further lines it is left out. */
   total?: { name: string; amountMinor: number } | undefined
@@ -24,9 +24,13 @@ interface PriceLinesProps {
   each?: string
 }
 
-/** The lines of an item, and what is taken off them. */
-export function PriceLines({ lines, currency, isOriginal = false, discounts = [], total, each }: PriceLinesProps) {
+/**
+ * The lines of an item, and what is taken off them. A price is what is paid after the supplier's offer, also the one of
+ * each; the price before it is struck through.
+ */
+export function PriceLines({ lines, currency, namesOffer = false, discounts = [], total, each }: PriceLinesProps) {
   const t = useTranslations('common')
+  const savedMinor = sumMinor(lines.map((line) => Math.max(0, line.originalTotalMinor - line.totalMinor)))
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
@@ -34,17 +38,26 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
         <li key={`${line.kind} ${line.title} ${index}`} className={row}>
           <span>
             {line.kind === 'pickup' ? t('pickupLine', { place: line.title }) : line.title}
-            {line.quantity > 1 && <Quantity line={line} each={each} isOriginal={isOriginal && currency !== null} />}
+            {line.quantity > 1 && <Quantity line={line} each={each} />}
           </span>
           {/* A wrapped amount stays at the end of the line. */}
           {currency !== null && (
-            <MoneyText
-              money={{ amountMinor: isOriginal ? line.originalTotalMinor : line.totalMinor, currency }}
-              className="ms-auto"
-            />
+            <span className="ms-auto flex flex-wrap justify-end gap-x-2">
+              {line.originalTotalMinor > line.totalMinor && (
+                <s>
+                  <MoneyText money={{ amountMinor: line.originalTotalMinor, currency }} />
+                </s>
+              )}
+              <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
+            </span>
           )}
         </li>
       ))}
+      {currency !== null && namesOffer && savedMinor > 0 && (
+        <li className="text-success">
+          {t.rich('offerSaves', { amount: () => <MoneyText money={{ amountMinor: savedMinor, currency }} /> })}
+        </li>
+      )}
       {currency !== null &&
         taken.map(({ name, amountMinor }) => (
           <li key={name} className={`${row} text-success`}>
@@ -64,8 +77,8 @@ export function PriceLines({ lines, currency, isOriginal = false, discounts = []
 
 const row = 'flex flex-wrap justify-between gap-x-4'
 
-function Quantity({ line, each, isOriginal }: { line: Line; each: string | undefined; isOriginal: boolean }) {
-  const eachMinor = priceOfEach(isOriginal ? line.originalTotalMinor : line.totalMinor, line.quantity)
+function Quantity({ line, each }: { line: Line; each: string | undefined }) {
+  const eachMinor = priceOfEach(line.totalMinor, line.quantity)
   if (each === undefined || eachMinor === null)
     return (
       <>

@@ -8,7 +8,14 @@ import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
 import { bookingSchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
-import { cancellationStepSchema, jsonBody, jsonResponse, localeQuery, moneySchema } from '#server/kernel/contract.ts'
+import {
+  cancellationStepSchema,
+  jsonBody,
+  jsonResponse,
+  localeQuery,
+  moneySchema,
+  pictureSchema,
+} from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const selection = {
@@ -215,6 +222,7 @@ export const outcomeSchema = z
         status: z.enum(itemStates),
         title: z.string(),
         optionTitle: z.string(),
+        picture: pictureSchema,
         localDate: z.string(),
         localTime: z.string(),
         zone: z.string(),

@@ -18,6 +18,7 @@ import { settlePayment, waitForSettlement } from '#server/booking/payments/settl
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
 import { keyOfCart } from '#server/cart/cart-key.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { viewPicture } from '#server/media/view-picture.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
 import { findOrder, findOrderBesideCart, type OrderBesideCart, type OrderDetails } from '#server/booking/views.ts'
@@ -76,6 +77,7 @@ export async function readOutcome(
         : null,
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
+      picture: viewPicture(item.picture, input.locale),
       canRetry: isShownToOwner && item.canRetry,
       ticket: isShownToOwner && itemSets.booked.includes(item.status) ? ticketOf(order, item, input.locale) : null,
       lines: item.lines.map((line) => ({ ...line, title: line.title[input.locale] })),

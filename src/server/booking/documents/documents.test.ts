@@ -85,6 +85,7 @@ describe("a booking's ticket", () => {
       await context.db.rows({
         name: 'test.pickup_in_the_morning',
         text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone,
+          ends_at = (local_date + time '09:30') at time zone zone,
           pickup = '{"name": {"ar": "فندق", "en": "Hotel"}, "address": {"ar": "المنامة", "en": "Manama"}, "minutesBefore": 50}'
         where id = $1`,
         values: [wish.bookingId],
@@ -146,6 +147,29 @@ describe("a booking's ticket", () => {
       await expect(readTicket(context, attempt)).rejects.toMatchObject({ code: 'orders.order_unknown' })
       await expect(readCalendarFile(context, attempt)).rejects.toMatchObject({ code: 'orders.order_unknown' })
     }
+  })
+
+  test.each([
+    ['ar', 'حتى الثلاثاء', 'الاستقبال:'],
+    ['en', 'Until Tue', 'Pick-up: Hotel'],
+  ] as const)('says in %s until when a stay lasts, and what a priced pick-up is', async (locale, end, fee) => {
+    const { context } = fixtures
+    const wish = { ...(await someOrder()), locale }
+    await context.db.rows({
+      name: 'test.stay_with_pickup',
+      text: `update order_item set local_date = '2031-03-02', starts_at = (date '2031-03-02' + time '09:00') at time zone zone,
+          ends_at = (date '2031-03-04' + time '11:00') at time zone zone,
+          lines = lines || '[{"kind": "pickup", "code": "pickup", "title": {"ar": "فندق", "en": "Hotel"}, "quantity": 1, "unitMinor": 0, "totalMinor": 0, "originalTotalMinor": 0}]'
+        where id = $1`,
+      values: [wish.bookingId],
+    })
+    await pay(context, wish.reference)
+    const { pdf } = await readTicket(context, wish)
+    const words = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines
+      .join(' ')
+      .replaceAll(/[\u{2066}-\u{2069}]/gu, '')
+    expect(words.replaceAll('\u{A0}', ' ')).toContain(end)
+    expect(words).toContain(fee)
   })
 })
 

@@ -123,7 +123,7 @@ function render(
         ...headOf(booking, locale),
         rate: rate && rateNote(rate, currency, locale),
         lines: lines.map((line, index) => ({
-          title: booking.lines[index]?.title ?? '',
+          title: titleOfLine(booking.lines[index], locale),
           quantity: String(line.quantity),
           unit: amount(line.unitMinor),
           discount: amount(line.discountMinor),
@@ -208,6 +208,12 @@ function headOf(booking: Booking, locale: Locale) {
     when: `${when} · ${peopleWords(t, booking)}`,
     pickup: booking.pickup && t('pickup', { place: booking.pickup.name }),
   }
+}
+
+/** A pick-up that costs something is a line with the name of its place. */
+function titleOfLine(line: Booking['lines'][number] | undefined, locale: Locale): string {
+  if (line === undefined) return ''
+  return line.kind === 'pickup' ? words[locale]('pickup', { place: line.title }) : line.title
 }
 
 /** Payments, refunds, and the remaining amount. */

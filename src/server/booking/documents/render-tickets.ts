@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr'
 import { cutText } from '#domain/cut-text.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { endOnLaterDay } from '#domain/end-on-later-day.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
@@ -55,6 +56,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       time: formatTime(timeToBeReady(booking), locale),
       zone: t('zone', { city: booking.cityName }),
       start: startOf(booking, locale),
+      end: endOf(booking, locale),
       travellers: peopleWords(t, booking),
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
@@ -62,7 +64,10 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       code: (booking.ticketCode ?? '').replaceAll(/(.{4})(?=.)/g, '$1 '),
       lines: [
         ...(booking.party?.map((line) => ({ title: titleOf(line), amount: '' })) ??
-          booking.lines.map((line) => ({ title: titleOf(line), amount: money(line.totalMinor) }))),
+          booking.lines.map((line) => ({
+            title: line.kind === 'pickup' ? t('pickupLine', { place: line.title }) : titleOf(line),
+            amount: money(line.totalMinor),
+          }))),
         ...(booking.party === null && booking.discountMinor > 0
           ? [{ title: t('discount'), amount: money(booking.discountMinor) }]
           : []),
@@ -81,6 +86,12 @@ const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>
 function startOf(booking: Booking, locale: Locale): string {
   const time = laterStart(booking, locale)
   return time === null ? '' : ticketWords[locale]('pickupThenStart', { time })
+}
+
+/** Until when, if that is on a later day; otherwise ''. */
+function endOf(booking: Booking, locale: Locale): string {
+  const time = endOnLaterDay(booking, locale)
+  return time === null ? '' : ticketWords[locale]('endsOn', { time })
 }
 
 /** A ticket is one page; the host has the whole request in the mail. */

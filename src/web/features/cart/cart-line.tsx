@@ -40,10 +40,8 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const locale = useLocale()
   const isSingle = item.lines.length === 1
   const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
-  const discounts = [
-    { name: p('promotion'), amountMinor: item.originalMinor - item.totalMinor },
-    { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 },
-  ]
+  const offer = { name: p('promotion'), amountMinor: item.originalMinor - item.totalMinor }
+  const code = { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 }
   const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
   const when = (
@@ -138,8 +136,8 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
                 lines={item.lines}
                 currency={isSingle ? null : item.currency}
                 each={item.currency}
-                isOriginal
-                discounts={discounts}
+                namesOffer
+                discounts={[code]}
               />
               <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
                 {isSingle && item.originalMinor > totalMinor && (
@@ -154,7 +152,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
               </p>
             </div>
             {isSingle &&
-              discounts
+              [offer, code]
                 .filter(({ amountMinor }) => amountMinor > 0)
                 .map(({ name, amountMinor }) => (
                   <p key={name} className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">

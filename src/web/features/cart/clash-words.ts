@@ -3,7 +3,7 @@ import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { timesOf } from '#web/lib/times-of.ts'
-import type { CartItemView } from './calls.ts'
+import type { CartItemView, CartView } from './calls.ts'
 
 interface Words {
   t: ReturnType<typeof useTranslations<'cart.plan'>>
@@ -16,6 +16,9 @@ export const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => 
   localDate,
   isContinuous: rate === 'once',
 })
+
+/** Without the free times between activities. */
+export const clashesAmong = (notes: CartView['notes']): CartView['notes'] => notes.filter(({ kind }) => kind !== 'free')
 
 /** From the pick-up, if it is on the same day, until the end. */
 export const busyTimesOf = (item: CartItemView, locale: Locale): string =>

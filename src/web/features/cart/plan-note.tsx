@@ -9,7 +9,7 @@ import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { busyTimesOf } from './clash-words.ts'
+import { busyTimesOf, clashesAmong } from './clash-words.ts'
 
 type Note = CartView['notes'][number]
 
@@ -64,9 +64,9 @@ function Clash({ note, items, mend }: PlanNoteProps) {
   )
 }
 
-/** The warnings only, for the checkout. */
+/** The warnings only. */
 export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'items'> & Pick<PlanNoteProps, 'mend'>) {
-  const clashes = notes.filter(({ kind }) => kind !== 'free')
+  const clashes = clashesAmong(notes)
   if (clashes.length === 0) return null
   return (
     <ul className="grid gap-2">
@@ -79,7 +79,8 @@ export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'it
   )
 }
 
-function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
+/** What clashes, in a sentence. */
+export function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const words = useDurationWords()

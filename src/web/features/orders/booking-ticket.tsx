@@ -164,8 +164,8 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </Fact>
         </dl>
         {isOver && children}
-        {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasHost={level === 2} />}
-        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+        {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasShare={level === 2} />}
+        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 md:grid-cols-3">
           <Fact name={t('guest')}>
             <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>
           </Fact>
@@ -187,7 +187,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
                 ))}
               </ul>
             ) : (
-              <PriceLines lines={booking.lines} currency={isOnly ? null : currency} isOriginal />
+              <PriceLines lines={booking.lines} currency={isOnly ? null : currency} />
             )}
           </Fact>
           {!isOnly && (

@@ -7,10 +7,13 @@ export function HostContact({
   order,
   booking,
   className,
+  isShort = false,
 }: {
   order: Pick<InvoiceView, 'reference'>
-  booking: BookingView
+  booking: Pick<BookingView, 'title' | 'startsAt' | 'endsAt' | 'zone'>
   className: string
+  /** One word, in the row of a list. */
+  isShort?: boolean
 }) {
   const left = useCountdown(booking)
   if (left?.kind === 'over') return null
@@ -22,6 +25,7 @@ export function HostContact({
       title={booking.title}
       className={className}
       iconClass="size-5"
+      isShort={isShort}
     />
   )
 }

@@ -10,16 +10,23 @@ interface HostLinkProps {
   title: string
   className: string
   iconClass: string
+  isShort?: boolean
 }
 
 /** To the host or the site on WhatsApp, with the booking named; without a number, to the contact form. */
-export function HostLink({ to = 'host', reference, title, className, iconClass }: HostLinkProps) {
+export function HostLink({ to = 'host', reference, title, className, iconClass, isShort = false }: HostLinkProps) {
   const t = useTranslations('orders')
   const { whatsapp } = useSiteContext().site.contact
   const content = (
     <>
       <MessageCircle aria-hidden className={iconClass} strokeWidth={1.75} />
-      {t(to === 'host' ? 'messageHost' : 'contactUs')}
+      {isShort ? (
+        <span>
+          {t('contactShort')} <span className="sr-only">{title}</span>
+        </span>
+      ) : (
+        t(to === 'host' ? 'messageHost' : 'contactUs')
+      )}
     </>
   )
   if (whatsapp === undefined)

@@ -21,6 +21,9 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
     | 'picture'
     | 'localDate'
     | 'localTime'
+    | 'startsAt'
+    | 'endsAt'
+    | 'zone'
     | 'pickup'
     | 'travellers'
     | 'countsGroups'
@@ -98,7 +101,7 @@ function compareStarts(one: Start, other: Start): number {
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
-  const { travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
+  const { startsAt, endsAt, zone, travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
   return {
     reference: invoice.reference,
     key: invoice.key,
@@ -116,6 +119,9 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
       picture,
       localDate,
       localTime,
+      startsAt,
+      endsAt,
+      zone,
       pickup,
       travellers,
       countsGroups,

@@ -106,7 +106,7 @@ export function OrderCard({
           </Detail>
         </dl>
         <div className="grid grid-cols-1 gap-3 border-t border-line py-4">
-          {only && <PriceLines lines={only.lines} currency={currency} isOriginal />}
+          {only && <PriceLines lines={only.lines} currency={currency} />}
           {/* The discount with what the suppliers took off their prices, so that the sums agree. */}
           <PriceTotals
             currency={currency}

@@ -19,16 +19,16 @@ interface TicketActsProps {
   invoice: InvoiceView
   booking: BookingView
   isOver: boolean
-  /** With sharing, and the way to the site or, from the day before, to the host. */
-  hasHost: boolean
+  /** With sharing: the page of the order has the room for it. */
+  hasShare: boolean
 }
 
 /** What one does with a ticket: wallet, file, calendar, directions, companions, host. */
-export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProps) {
+export function TicketActs({ invoice, booking, isOver, hasShare }: TicketActsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
   // Four or five do not fit into a row. In letters twice as large one column is left.
-  const look = looks[hasHost && !isOver ? 'pairs' : 'row']
+  const look = looks[hasShare && !isOver ? 'pairs' : 'row']
   const actClass = (kind: ButtonKind) => `${buttonClass(kind)} ${look}`
   const file = (name: 'ticket.pdf' | 'calendar.ics') => bookingFile(invoice, booking.id, name, locale)
   const pdf = (kind: ButtonKind) => (
@@ -43,7 +43,7 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
       {booking.ticketCode !== null && <WalletLinks order={invoice} bookingId={booking.id} />}
       <div
         className={
-          hasHost
+          hasShare
             ? 'grid grid-cols-[repeat(auto-fit,minmax(min(max(5.5rem,40%),100%),1fr))] gap-2 min-[30rem]:grid-cols-2 sm:gap-3'
             : 'flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] max-sm:gap-2'
         }
@@ -57,12 +57,12 @@ export function TicketActs({ invoice, booking, isOver, hasHost }: TicketActsProp
           <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
           {t('directions')}
         </a>
-        {hasHost && (
-          <>
-            <ShareTrip booking={booking} className={look} />
-            <HostContact order={invoice} booking={booking} className={`${actClass('outlined')} col-span-full`} />
-          </>
-        )}
+        {hasShare && <ShareTrip booking={booking} className={look} />}
+        <HostContact
+          order={invoice}
+          booking={booking}
+          className={`${actClass('outlined')} ${hasShare ? 'col-span-full' : 'max-sm:col-span-full max-sm:flex-row!'}`}
+        />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { BadgePercent, CircleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { describedBy, FieldError, inputClass } from '#web/ui/field.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { PromoRefusalView } from './calls.ts'
 
@@ -42,6 +42,7 @@ export function PromoField({
   const wordsOf = useApiErrorWords()
   const { isPending, run } = useAction()
   const [tried, setTried] = useState<{ code: string; words: string } | null>(null)
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
   const put = async (entered: string | null) => {
@@ -88,31 +89,54 @@ export function PromoField({
       </div>
     )
   const words = tried?.words ?? (refusal ? wordsOf(new CallError(409, refusal)) : undefined)
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+    setTried(null)
+    if (code !== null) void put(null)
+  }
   return (
     <form
       method="post"
-      className="flex flex-wrap items-start gap-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5"
       onSubmit={(event) => {
         event.preventDefault()
         const text = formText(new FormData(event.currentTarget), 'promo').trim()
         if (text !== '' || code !== null) void put(text === '' ? null : text)
       }}
     >
-      <Field
+      <label htmlFor={id} className="col-span-2 font-medium">
+        {t('label')}
+      </label>
+      <input
+        ref={input}
         key={code}
+        id={id}
         name="promo"
-        label={t('label')}
         defaultValue={tried?.code ?? code ?? ''}
-        error={words}
+        aria-invalid={words === undefined ? undefined : true}
+        aria-describedby={describedBy(id, undefined, words)}
         autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         dir="ltr"
         maxLength={64}
-        className="min-w-[min(8rem,100%)] flex-1"
+        className={inputClass}
       />
-      {/* Beside the field, under the height of its label. */}
-      <Button type="submit" kind="outlined" isLoading={isPending} className="mt-[calc(1em*var(--lines-base)+0.375rem)]">
+      <Button type="submit" kind="outlined" isLoading={isPending}>
         {t('apply')}
       </Button>
+      {words !== undefined && (
+        <div className="col-span-2">
+          <FieldError id={id} error={words} />
+          <p className="ms-5.5 mt-0.5 text-sm text-ink-soft">
+            {t('orWithout')}{' '}
+            <button type="button" onClick={clear} className="text-primary underline underline-offset-4">
+              {t(code === null ? 'another' : 'remove')}
+            </button>
+          </p>
+        </div>
+      )}
     </form>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
-import { PlanClashes } from '#web/features/cart/plan-note.tsx'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import {
   acceptCheckoutChanges,
@@ -35,7 +34,6 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { MoveLine } from './edit-line.tsx'
 import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -222,11 +220,6 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-start-2 lg:pb-10"
           >
             <NeedsScript />
-            <PlanClashes
-              notes={checkout.cart.notes}
-              items={checkout.cart.items}
-              mend={(item) => <MoveLine item={item} checkout={checkout} />}
-            />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
             {errorText !== null && !isServerError && <Notice kind="danger" title={errorText} isUrgent />}

@@ -1,10 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EditBooking } from '#web/features/availability/edit-booking.tsx'
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { changeItem, type CartItemView } from '#web/features/cart/calls.ts'
-import { MoveItem } from '#web/features/cart/move-item.tsx'
 import { useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { readProduct } from '#web/features/catalogue/calls.ts'
@@ -48,16 +46,5 @@ export function EditLine({ item, checkout, isOpen, firstStep, onClose }: EditLin
       }
       onClose={onClose}
     />
-  )
-}
-
-/** Leads to other times for the later of two activities that clash. */
-export function MoveLine({ item, checkout }: Pick<EditLineProps, 'item' | 'checkout'>) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <MoveItem item={item} onPress={() => setIsOpen(true)} />
-      <EditLine item={item} checkout={checkout} isOpen={isOpen} firstStep="time" onClose={() => setIsOpen(false)} />
-    </>
   )
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -26,12 +27,14 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
   const c = useTranslations('common')
   const id = useId()
   const { items } = checkout.cart
+  // Then the bar has a line more, of up to three.
+  const hasClash = clashesAmong(checkout.cart.notes).length > 0
   const only = items.length === 1 ? items[0] : undefined
   return (
     <section
       aria-label={t('summary')}
       // On laptops it ends above the pay bar before and after the page is scrolled: only its activities scroll, the total stays.
-      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-36 lg:flex lg:max-h-[calc(100dvh-12.5rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin]"
+      className={`rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] ${hasClash ? 'lg:mb-52 lg:max-h-[calc(100dvh-16.75rem)]' : 'lg:mb-36 lg:max-h-[calc(100dvh-12.5rem)]'}`}
     >
       <button
         type="button"

@@ -1,11 +1,13 @@
 import { LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { ClashLine } from './clash-line.tsx'
 
 interface PayBarProps {
   /** The id of the form that the button sends. */
@@ -27,6 +29,8 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
   // Not the estimate in another currency: this is what the buyer agrees to pay.
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
+  // On a phone one of both: a bar of five lines hides the form.
+  const hasClash = clashesAmong(checkout.cart.notes).length > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
   const free =
@@ -46,6 +50,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         data-pay-bar
         className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:rounded-t-card lg:border lg:border-b-0"
       >
+        <ClashLine checkout={checkout} />
         {!paysNow && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-medium">{t('total')}</span>
@@ -66,7 +71,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
           </span>
         </Button>
         {/* Laptops have it in the summary above. */}
-        {free && <div className="lg:hidden short:hidden">{free}</div>}
+        {free && !hasClash && <div className="lg:hidden short:hidden">{free}</div>}
         <p className="text-center text-xs text-ink-soft">
           {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
             terms: (words) =>

@@ -48,14 +48,11 @@ export function SummaryLine({
             lines={item.lines}
             currency={item.currency}
             each={item.currency}
-            isOriginal
+            namesOffer={!isOnly}
             discounts={
               isOnly
                 ? []
-                : [
-                    { name: t('promotion'), amountMinor: item.originalMinor - item.totalMinor },
-                    { name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor },
-                  ]
+                : [{ name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor }]
             }
             total={isOnly ? undefined : { name: t('lineTotal'), amountMinor: item.totalMinor - item.discountMinor }}
           />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
+import { HostContact } from '#web/features/orders/host-contact.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -80,6 +81,9 @@ export function TripRow({
               {payBy && trip.isPaidHere ? p('button') : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
               <span className="sr-only">{booking.title}</span>
             </PageLink>
+          )}
+          {booking.isUpcoming && (
+            <HostContact order={trip} booking={booking} className={buttonClass('third')} isShort />
           )}
           <AfterBooking invoice={trip} booking={booking} isCompact />
         </div>

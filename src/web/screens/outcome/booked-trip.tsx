@@ -12,31 +12,41 @@ import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
 interface BookedTripProps {
   order: { reference: string; key: string }
   item: OutcomeView['items'][number]
-  ticket: NonNullable<OutcomeView['items'][number]['ticket']>
 }
 
 /** A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. */
-export function BookedTrip({ order, item, ticket }: BookedTripProps) {
+export function BookedTrip({ order, item }: BookedTripProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
+  const { ticket } = item
+  if (ticket === null) return null
   const { pickup, meetingPoint } = ticket
   const extras = extrasOf(item)
   return (
     <li className="grid grid-cols-1 gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3">
-          <div className="col-span-2 min-w-0 sm:col-span-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
+          {/* A phone needs the room for the code. */}
+          <Picture
+            picture={item.picture}
+            preset="card"
+            sizes="144px"
+            isDecorative
+            className="aspect-square w-full rounded-field max-sm:hidden sm:row-span-2"
+          />
+          <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
             <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
             <p className="text-sm text-ink-soft">
               {item.optionTitle} · <bdi>{ticket.host}</bdi>
             </p>
           </div>
-          <div className="col-start-1 min-w-0">
+          <div className="col-start-1 min-w-0 sm:col-start-2">
             <p className="font-semibold">
               <DateText date={item.localDate} style="dated" />{' '}
               <ReadyTime booking={{ ...item, pickup }} className="text-xl text-primary" />
@@ -47,7 +57,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
           {ticket.ticketCode !== null && (
             <TicketQr
               code={ticket.ticketCode}
-              className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:row-span-2 sm:row-start-1"
+              className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:col-start-3 sm:row-span-2 sm:row-start-1"
             >
               <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
               <TimeText time={timeToBeReady({ ...item, pickup })} />

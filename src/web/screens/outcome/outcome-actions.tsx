@@ -28,8 +28,7 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderAccessToken={key} />
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {/* The tickets of a booked order are at the top of the page. */}
-      {outcome === 'booked' ? null : outcome === 'unsuccessful' && view.isInCart ? (
+      {outcome === 'unsuccessful' && view.isInCart ? (
         <PageLink path="/cart" className={buttonClass('primary')}>
           {t('backToCart')}
         </PageLink>

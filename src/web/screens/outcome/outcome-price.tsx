@@ -3,20 +3,16 @@ import { sumMinor } from '#domain/money.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 
-/** The lines of a booked item before discounts, the supplier's offer and the promo code, and what was paid for it. */
+/** The lines of a booked item after the supplier's offer, what the promo code took off, and what was paid for it. */
 export function OutcomePrice({ item, currency }: { item: OutcomeView['items'][number]; currency: string }) {
   const t = useTranslations('checkout')
-  const originalMinor = sumMinor(item.lines.map((line) => line.originalTotalMinor))
   const linesMinor = sumMinor(item.lines.map((line) => line.totalMinor))
   return (
     <PriceLines
       lines={item.lines}
       currency={currency}
-      isOriginal
-      discounts={[
-        { name: t('promotion'), amountMinor: originalMinor - linesMinor },
-        { name: t('promo.discount'), amountMinor: linesMinor - item.totalMinor },
-      ]}
+      namesOffer
+      discounts={[{ name: t('promo.discount'), amountMinor: linesMinor - item.totalMinor }]}
       total={{ name: t('lineTotal'), amountMinor: item.totalMinor }}
     />
   )

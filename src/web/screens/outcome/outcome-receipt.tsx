@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -7,13 +8,14 @@ import { OutcomePrice } from './outcome-price.tsx'
 export function OutcomeReceipt({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   return (
-    <details className="rounded-card border border-line bg-surface px-card">
+    <details className="group rounded-card border border-line bg-surface px-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
         {t('receipt')}
         <MoneyText
           money={{ amountMinor: view.totalMinor, currency: view.currency }}
           className="ms-auto text-lg font-semibold"
         />
+        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" strokeWidth={1.75} />
       </summary>
       <ul className="grid gap-4 border-t border-line py-4">
         {view.items.map((item) => (

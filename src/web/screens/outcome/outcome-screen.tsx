@@ -16,10 +16,11 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { BookedDay } from './booked-day.tsx'
 import { BookedTrip } from './booked-trip.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OutcomeActions, SeeBooking } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
 import { OutcomeReceipt } from './outcome-receipt.tsx'
-import { SeeYou } from './see-you.tsx'
+import { inOrderOfReadiness, SeeYou } from './see-you.tsx'
 
 const looks = {
   booked: { Icon: CircleCheck, color: 'text-success' },
@@ -51,9 +52,8 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
   const actsFirst = actingFirst.includes(outcome)
-  const trips = view.items.flatMap((item) => (item.ticket === null ? [] : [{ item, ticket: item.ticket }]))
+  const coming = inOrderOfReadiness(view.items.filter(({ ticket }) => ticket !== null))
   const isBooked = outcome === 'booked' && key !== null
-  const coming = trips.map(({ item }) => item).toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))
   const [next] = coming
 
   const hasLeftCart = leavingCart.includes(outcome)
@@ -69,12 +69,22 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
     )
   }, [hasLeftCart, email, isSignedIn, cartCount, router])
   useAskAgain(isWaiting)
+  const accountOffer = hasLeftCart && key !== null && visitor.user === null && (
+    <AccountOffer reference={view.reference} orderAccessToken={key} />
+  )
 
   return (
-    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isCompact ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'}`}>
-      <div role="status" className={`grid justify-items-center text-center ${isCompact ? 'gap-1 sm:gap-2' : 'gap-3'}`}>
+    <div
+      className={`mx-auto px-4 sm:px-6 ${isCompact ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'} ${isBooked ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10' : 'max-w-3xl'}`}
+    >
+      <div
+        role="status"
+        className={`grid justify-items-center text-center ${isCompact ? 'gap-1 sm:gap-2' : 'gap-3'} ${isBooked ? 'lg:justify-items-start lg:text-start' : ''}`}
+      >
         {/* On phones one line, so that what is needed next is in the first window. */}
-        <div className={`flex items-center ${isCompact ? 'gap-2 sm:flex-col' : 'flex-col gap-3'}`}>
+        <div
+          className={`flex items-center ${isCompact ? 'gap-2 sm:flex-col' : 'flex-col gap-3'} ${isBooked ? 'lg:flex-row lg:gap-3' : ''}`}
+        >
           <Icon
             aria-hidden
             className={`shrink-0 ${isCompact ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
@@ -124,14 +134,11 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         {isBooked ? (
-          <>
-            <ul className="grid grid-cols-1 gap-8">
-              {trips.map(({ item, ticket }) => (
-                <BookedTrip key={item.id} order={{ reference: view.reference, key }} item={item} ticket={ticket} />
-              ))}
-            </ul>
-            <OutcomeReceipt view={view} />
-          </>
+          <ul className="grid grid-cols-1 gap-8">
+            {coming.map((item) => (
+              <BookedTrip key={item.id} order={{ reference: view.reference, key }} item={item} />
+            ))}
+          </ul>
         ) : (
           <>
             <OutcomeItems view={view} />
@@ -150,17 +157,22 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             <MoneyText money={{ amountMinor: view.refundMinor, currency: view.currency }} className="font-semibold" />
           </p>
         )}
-        {!actsFirst && <OutcomeActions view={view} />}
-        {hasLeftCart && key !== null && visitor.user === null && (
-          <AccountOffer reference={view.reference} orderAccessToken={key} />
-        )}
-        {isBooked && next && <BookedDay reference={view.reference} first={next} />}
+        {!actsFirst && !isBooked && <OutcomeActions view={view} />}
+        {!isBooked && accountOffer}
       </div>
+      {isBooked && (
+        <>
+          <div className="mt-6 grid gap-4 lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+            <OutcomeReceipt view={view} />
+            {next && <NextSteps view={view} orderAccessToken={key} title={next.title} />}
+            {accountOffer}
+          </div>
+          {next && <BookedDay reference={view.reference} first={next} />}
+        </>
+      )}
     </div>
   )
 }
-
-const dayOf = ({ localDate, localTime }: OutcomeView['items'][number]) => `${localDate} ${localTime}`
 
 const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
   outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)

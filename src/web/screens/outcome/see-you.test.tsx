@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import ar from '#messages/ar/checkout.json' with { type: 'json' }
 import en from '#messages/en/checkout.json' with { type: 'json' }
-import { SeeYou } from './see-you.tsx'
+import { inOrderOfReadiness, SeeYou } from './see-you.tsx'
 
 const walk = { localDate: '2026-12-01', localTime: '16:15', ticket: null }
 const dinner = { localDate: '2026-12-01', localTime: '20:00', ticket: null }
@@ -32,4 +32,9 @@ test('the confirmation says when people are picked up, not when the activity sta
 
 test('the confirmation of three bookings says how many there are and when the first is', () => {
   expect(words([walk, dinner, hike])).toBe('3 activities, the first on Tue 1 Dec, 4:15 pm')
+})
+
+test('a pick-up puts a booking before one that starts earlier', () => {
+  const late = { ...hike, localTime: '08:30', ticket: { pickup } }
+  expect(inOrderOfReadiness([dinner, hike, late, walk])).toEqual([walk, dinner, late, hike])
 })

@@ -8,6 +8,14 @@ interface Coming extends Pick<Item, 'localDate' | 'localTime'> {
   ticket: Pick<NonNullable<Item['ticket']>, 'pickup'> | null
 }
 
+/** Bookings in the order in which people have to be ready for them: a pick-up can come before an earlier start. */
+export function inOrderOfReadiness<Booked extends Coming>(bookings: readonly Booked[]): Booked[] {
+  const readyAt = (booked: Booked) => `${booked.localDate} ${readyTimeOf(booked)}`
+  return bookings.toSorted((a, b) => (readyAt(a) < readyAt(b) ? -1 : 1))
+}
+
+const readyTimeOf = ({ ticket, ...item }: Coming) => timeToBeReady({ ...item, pickup: ticket?.pickup ?? null })
+
 /** When people have to be ready for the bookings of an order, the earliest first: one or two in full, of more the first. */
 export function SeeYou({ coming }: { coming: Coming[] }) {
   const t = useTranslations('checkout.outcomes')
@@ -15,8 +23,7 @@ export function SeeYou({ coming }: { coming: Coming[] }) {
   const [first, second] = coming
   if (!first) return null
   const date = formatDate(first.localDate, locale)
-  const readyAt = ({ ticket, ...item }: Coming) =>
-    formatTime(timeToBeReady({ ...item, pickup: ticket?.pickup ?? null }), locale)
+  const readyAt = (item: Coming) => formatTime(readyTimeOf(item), locale)
   const time = readyAt(first)
   if (!second) return t('seeYou', { date, time })
   if (coming.length > 2) return t('seeYouMany', { count: coming.length, date, time })
