@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
-import { activeKeys, withoutFilters } from '#web/features/catalogue/active-keys.ts'
+import { activeKeys, hasFilters, withoutFilters } from '#web/features/catalogue/active-keys.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
@@ -144,7 +144,7 @@ export function ListingScreen({
           <div
             className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
           >
-            {activeKeys(search).length > 0 && (
+            {hasFilters(search) && (
               <FilterLink path={path} search={search} change={withoutFilters} replace className={buttonClass('third')}>
                 {t('filters.clear')}
               </FilterLink>
