@@ -20,13 +20,13 @@ const major = (minor: number) => minor / 100
 
 let dates: { from: string; to: string }
 
-/** One day of the fort costs five times its price, and its options last 45 minutes, not as the product says. */
+/** One day of the fort costs five times its price, and its options last 700 minutes, not as the product says. */
 beforeAll(async () => {
   const [free] = await run(`select min(d.local_date)::text as day from departure d
     where d.option_id in ${ofFort} and d.is_open and d.local_date > current_date + 2 and d.capacity - d.held - d.sold > 4`)
   const day = free?.day ?? ''
   await run(`update departure set adjust_basis_points = 40000 where option_id in ${ofFort} and local_date = $1`, [day])
-  await run(`update option set duration_minutes = 45 where id in ${ofFort}`)
+  await run(`update option set duration_minutes = 700 where id in ${ofFort}`)
   dates = { from: day, to: day }
 })
 
@@ -57,9 +57,13 @@ describe('a listing with dates', () => {
 
   test('shows and filters by the duration of the option on its cards', async () => {
     const fort = (found: Awaited<ReturnType<typeof listing>>) => found.cards.find(({ code }) => code === FORT)
-    expect(fort(await listing(dates))?.durationMinutes).toBe(45)
-    expect(codesOf(await listing({ ...dates, duration: 'short' }))).toContain(FORT)
-    expect(codesOf(await listing({ ...dates, sort: 'duration' }))[0]).toBe(FORT)
+    expect(fort(await listing(dates))?.durationMinutes).toBe(700)
+    expect(codesOf(await listing({ ...dates, duration: 'day' }))).toContain(FORT)
+    expect(codesOf(await listing({ duration: 'day' }))).not.toContain(FORT)
+    const byDuration = (await listing({ ...dates, sort: 'duration' })).cards.map(
+      ({ durationMinutes }) => durationMinutes,
+    )
+    expect(byDuration).toEqual(byDuration.toSorted((a, b) => a - b))
   })
 
   test('has the prices of its cards on its map', async () => {
