@@ -42,7 +42,7 @@ export async function viewListingMap(
   )
   const fromOf = (row: MapPointRow) => {
     const offer = offers.get(row.id)
-    if (!offer) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
+    if (!offer || Number.isNaN(offer.priceMinor)) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
     return displayedFrom(exchange, { amountMinor: offer.priceMinor, currency: row.currency }, offer.adjustBasisPoints)
   }
   return {

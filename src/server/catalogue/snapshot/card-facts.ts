@@ -9,6 +9,8 @@ export interface CardFacts {
   /** Minor units of the visitor's currency; NaN on request. */
   priceOf: (row: number) => number
   durationOf: (row: number) => number
+  /** Whether a departure suits the filter; null without dates. */
+  departs: ((row: number) => boolean) | null
 }
 
 /**
@@ -20,21 +22,25 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
   const priceIn = priceReader(snapshot, filter)
   const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number, null)
   const listedDuration = (row: number) => products.durationMinutes[row] as number
-  if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration }
+  if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration, departs: null }
 
   const wish = wishOf(snapshot, filter)
   const prices = new Float64Array(products.length)
   /** Zero: not read yet. */
   const durations = new Int32Array(products.length)
+  const found = new Uint8Array(products.length)
   const read = (row: number) => {
     if (durations[row] !== 0) return
     const offer = departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
-    prices[row] = offer ? priceIn(row, offer.priceMinor, offer.adjustBasisPoints) : listedPrice(row)
+    found[row] = offer ? 1 : 0
+    const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
+    prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer.adjustBasisPoints) : listedPrice(row)
     durations[row] = offer ? offer.durationMinutes : listedDuration(row)
   }
   return {
     priceOf: (row) => (read(row), prices[row] as number),
     durationOf: (row) => (read(row), durations[row] as number),
+    departs: (row) => (read(row), found[row] === 1),
   }
 }
 

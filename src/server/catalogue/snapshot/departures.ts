@@ -23,7 +23,7 @@ export interface Sale {
 
 /** What a card says of a departure. */
 export interface Offer {
-  /** Minor units of the product's currency. */
+  /** Minor units of the product's currency; NaN without a price. */
   priceMinor: number
   adjustBasisPoints: number
   durationMinutes: number
@@ -128,7 +128,7 @@ export class Departures {
     for (let at = place.start; at < place.start + place.length; at++) {
       const day = this.#day[at] as number
       if (best >= 0 && day > (this.#day[best] as number)) continue
-      if (Number.isNaN(this.#price[at]) || !this.#suits(at, wish, sale)) continue
+      if (!this.#suits(at, wish, sale)) continue
       if (best < 0 || day < (this.#day[best] as number) || this.#isCheaper(at, best)) best = at
     }
     if (best < 0) return null
@@ -139,10 +139,11 @@ export class Departures {
     }
   }
 
-  /** Of the same price the shorter one. */
+  /** Of the same price the shorter one; any price rather than none. */
   #isCheaper(at: number, other: number): boolean {
     const priceOf = (one: number) => (this.#price[one] as number) * (10_000 + (this.#adjust[one] as number))
     const difference = priceOf(at) - priceOf(other)
+    if (Number.isNaN(difference)) return Number.isNaN(priceOf(other))
     return difference < 0 || (difference === 0 && (this.#duration[at] as number) < (this.#duration[other] as number))
   }
 

@@ -31,7 +31,7 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
   const ofCards = conditionsOfCards(filter, facts)
   // Without dates they are faster than reading departures.
   const conditions = isDated ? conditionsOf(snapshot, filter) : [...conditionsOf(snapshot, filter), ...ofCards]
-  const departs = departureConditionOf(snapshot, filter)
+  const departs = departureConditionOf(snapshot, filter, facts)
   const marks = new Uint8Array(products.length)
   const missed = new Uint16Array(products.length)
   for (let row = 0; row < products.length; row++) {
@@ -47,7 +47,8 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
     if (failed !== null) missed[row] = misses[failed]
     if (failed === null || failed === 'price') marks[row] = failed === null ? 2 : 1
   }
-  return { marks, missed, isDated, ...facts, text }
+  const { priceOf, durationOf } = facts
+  return { marks, missed, isDated, priceOf, durationOf, text }
 }
 
 interface Condition {
@@ -121,7 +122,7 @@ export function isFreeToCancel(snapshot: Snapshot, filter: ListingFilter): (row:
 }
 
 /** Dates, travellers, time of day and free cancellation in the dates have to suit one and the same departure. */
-function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
+function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: CardFacts) {
   const { products, departures } = snapshot
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
     if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
@@ -148,7 +149,8 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter) {
   if (filter.startsBetween !== null)
     without.push({ filter: 'timeOfDay', passes: listedWith({ ...filter, startsBetween: null }) })
   return {
-    passes: conditionOf(filter),
+    // With dates the departures of a row are read once for this and for its card.
+    passes: facts.departs ?? conditionOf(filter),
     missed: (row: number) =>
       without.reduce((bits, { filter: one, passes }) => (passes(row) ? bits | misses[one] : bits), 0),
   }

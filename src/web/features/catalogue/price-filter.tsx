@@ -14,6 +14,8 @@ const RANGE =
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface'
 
 type Name = 'priceMin' | 'priceMax'
+/** Empty: no limit. */
+type Limits = { [Limit in Name]?: string | undefined }
 
 interface PriceFilterProps {
   prices: ListingView['facets']['prices']
@@ -28,7 +30,7 @@ interface PriceFilterProps {
 export function PriceFilter({ prices, search, currency, locale, onApply }: PriceFilterProps) {
   const t = useTranslations('catalogue.filters')
   /** While a thumb is dragged, before it is applied. */
-  const [dragged, setDragged] = useState<ListingSearch | null>(null)
+  const [dragged, setDragged] = useState<Limits | null>(null)
   const { priceMin, priceMax } = search
   useEffect(() => setDragged(null), [priceMin, priceMax, prices?.least, prices?.most])
   const shown = dragged ?? { priceMin, priceMax }
@@ -87,7 +89,7 @@ type Prices = NonNullable<ListingView['facets']['prices']>
 
 interface ThumbsProps {
   prices: Prices
-  search: ListingSearch
+  search: Limits
   wordsOf: (amount: number) => string
   onDrag: (form: HTMLFormElement | null, name: Name, value: string) => void
 }
@@ -128,7 +130,7 @@ function Thumbs({ prices: { least, most }, search, wordsOf, onDrag }: ThumbsProp
 }
 
 /** How many activities there are in each twelfth of the range of prices; those in the chosen range are coloured. */
-function PriceBars({ prices: { least, most, counts }, search }: { prices: Prices; search: ListingSearch }) {
+function PriceBars({ prices: { least, most, counts }, search }: { prices: Prices; search: Limits }) {
   const highest = Math.max(...counts)
   const width = (most - least) / counts.length
   const isIn = (index: number) =>
