@@ -23,6 +23,7 @@ describe('the history of a listing', () => {
   test('has a step for each filter, to which Back returns with its scroll position', async () => {
     const { page } = await browser.visit(laptop)
     await openPage(page, '/en/things-to-do')
+    await page.evaluate(() => window.scrollTo(0, 600))
     await page.locator('#filters [name=pickup]').scrollIntoViewIfNeeded()
     await untilIdle(page)
     const before = await scrollY(page)
@@ -166,6 +167,7 @@ describe('the trip of a visit', () => {
     await expect.poll(() => chips.count()).toBe(1)
     await chips.first().click()
     await page.waitForURL(({ search }) => search === '')
+    await expect.poll(() => chips.count()).toBe(0)
     await openPage(page, '/en/wishlist')
     await page.getByText(enWishlist.empty).waitFor()
     await expect.poll(() => part(page, 'when').innerText()).toContain(enSearch.when.any)

@@ -69,7 +69,15 @@ export function OptionList({ title, name, any, choices, current, isClosed }: Opt
       {(isWhole ? all : all.filter(isFirst)).map(rowOf)}
       {rest.length > 0 && !isWhole && (
         <>
-          <noscript>{rest.map(rowOf)}</noscript>
+          {import.meta.env.SSR && (
+            <noscript>
+              {rest.map(({ value, label }) => (
+                <label key={value}>
+                  <input type="radio" name={name} value={value} /> {label}
+                </label>
+              ))}
+            </noscript>
+          )}
           <button
             type="button"
             onClick={() => setWhole(true)}

@@ -8,11 +8,6 @@ import { FilterGroup } from './filter-group.tsx'
 import type { ListingSearch } from './listing-search.ts'
 
 const STEPS = 60
-const RANGE =
-  'pointer-events-none absolute inset-x-0 bottom-0 m-0 h-6 w-full cursor-pointer appearance-none bg-transparent ' +
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface ' +
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface'
-
 type Name = 'priceMin' | 'priceMax'
 /** Empty: no limit. */
 type Limits = { [Limit in Name]?: string | undefined }
@@ -64,6 +59,7 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
       />
     </label>
   )
+  if (!prices && priceMin === undefined && priceMax === undefined) return null
   return (
     <FilterGroup title={t('price', { currency: currencySign(currency, locale) })}>
       {prices && prices.most > prices.least && (
@@ -117,7 +113,7 @@ function Thumbs({ prices: { least, most }, search, wordsOf, onDrag }: ThumbsProp
       const next = within(Number(value))
       onDrag(form, name, next === open ? '' : String(amountOf(next)))
     },
-    className: RANGE,
+    className: 'range-thumb absolute inset-x-0 bottom-0 h-6 w-full',
   })
   return (
     <div className="noscript:hidden">

@@ -123,16 +123,6 @@ export function ListingScreen({
         >
           <div className="mb-4 flex items-center justify-between lg:mb-2">
             <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
-            {!isMap && hasFilters(search) && (
-              <FilterLink
-                path={path}
-                search={search}
-                change={withoutFilters}
-                className="text-sm text-primary underline underline-offset-4 max-lg:hidden"
-              >
-                {t('filters.clear')}
-              </FilterLink>
-            )}
             <button
               type="button"
               popoverTarget="filters"
