@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exponentOf } from '#domain/currency.ts'
 import { currencySign, formatMoney } from '#domain/money.ts'
 import { inputClass } from '#web/ui/field.tsx'
+import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import type { ListingView } from './calls.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { ListingSearch } from './listing-search.ts'
 
-const STEPS = 60
-type Name = 'priceMin' | 'priceMax'
+// On phones when the sheet of filters is opened.
+const PriceThumbs = lazy(async () => ({ default: (await import('./price-thumbs.tsx')).PriceThumbs }))
+
+export type Name = 'priceMin' | 'priceMax'
 /** Empty: no limit. */
-type Limits = { [Limit in Name]?: string | undefined }
+export type Limits = { [Limit in Name]?: string | undefined }
 
 interface PriceFilterProps {
   prices: ListingView['facets']['prices']
@@ -30,6 +33,18 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
   useEffect(() => setDragged(null), [priceMin, priceMax, prices?.least, prices?.most])
   const shown = dragged ?? { priceMin, priceMax }
   const box = useRef<HTMLDivElement>(null)
+  const isWide = useWideWindow() === true
+  const [isOpened, setOpened] = useState(false)
+  const hasThumbs = isWide || isOpened
+  const hasRange = prices !== null && prices.most > prices.least
+  useEffect(() => {
+    const sheet = box.current?.closest('[popover]')
+    const open = () => setOpened(true)
+    // It may have been opened before hydration.
+    if (sheet?.matches(':popover-open')) open()
+    sheet?.addEventListener('toggle', open, { once: true })
+    return () => sheet?.removeEventListener('toggle', open)
+  }, [hasRange])
   useEffect(() => {
     const { current } = box
     // React's `onChange` is called for each step of a drag; this is its end.
@@ -62,15 +77,21 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
   if (!prices && priceMin === undefined && priceMax === undefined) return null
   return (
     <FilterGroup title={t('price', { currency: currencySign(currency, locale) })}>
-      {prices && prices.most > prices.least && (
+      {hasRange && (
         <div ref={box} className="relative mb-3 pb-3">
           <PriceBars prices={prices} search={shown} />
-          <Thumbs
-            prices={prices}
-            search={shown}
-            wordsOf={(amount) => formatMoney({ amountMinor: amount * 10 ** exponentOf(currency), currency }, locale)}
-            onDrag={drag}
-          />
+          {hasThumbs && (
+            <Suspense>
+              <PriceThumbs
+                prices={prices}
+                search={shown}
+                wordsOf={(amount) =>
+                  formatMoney({ amountMinor: amount * 10 ** exponentOf(currency), currency }, locale)
+                }
+                onDrag={drag}
+              />
+            </Suspense>
+          )}
         </div>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -81,49 +102,7 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
   )
 }
 
-type Prices = NonNullable<ListingView['facets']['prices']>
-
-interface ThumbsProps {
-  prices: Prices
-  search: Limits
-  wordsOf: (amount: number) => string
-  onDrag: (form: HTMLFormElement | null, name: Name, value: string) => void
-}
-
-/** At an end a thumb removes its limit: above the highest price there may be a few dearer activities. */
-function Thumbs({ prices: { least, most }, search, wordsOf, onDrag }: ThumbsProps) {
-  const t = useTranslations('catalogue.filters')
-  const stepOf = (amount: string | undefined, open: number) =>
-    amount ? Math.min(STEPS, Math.max(0, Math.round((STEPS * (Number(amount) - least)) / (most - least)))) : open
-  const amountOf = (step: number) => Math.round(least + (step * (most - least)) / STEPS)
-  const [low, high] = [stepOf(search.priceMin, 0), stepOf(search.priceMax, STEPS)]
-  const thumb = (
-    name: Name,
-    step: number,
-    open: number,
-    within: (step: number) => number,
-  ): ComponentProps<'input'> => ({
-    type: 'range',
-    min: 0,
-    max: STEPS,
-    value: step,
-    'aria-label': t(name === 'priceMin' ? 'least' : 'most'),
-    'aria-valuetext': wordsOf(amountOf(step)),
-    onChange: ({ currentTarget: { form, value } }) => {
-      const next = within(Number(value))
-      onDrag(form, name, next === open ? '' : String(amountOf(next)))
-    },
-    className: 'range-thumb absolute inset-x-0 bottom-0 h-6 w-full',
-  })
-  return (
-    <div className="noscript:hidden">
-      <div aria-hidden className="absolute inset-x-3 bottom-[11px] h-0.5 bg-line-strong" />
-      {/* Where both are at the highest price, the lower one can still be moved. */}
-      <input {...thumb('priceMax', high, STEPS, (step) => Math.max(step, low))} />
-      <input {...thumb('priceMin', low, 0, (step) => Math.min(step, high))} />
-    </div>
-  )
-}
+export type Prices = NonNullable<ListingView['facets']['prices']>
 
 /** How many activities there are in each twelfth of the range of prices; those in the chosen range are coloured. */
 function PriceBars({ prices: { least, most, counts }, search }: { prices: Prices; search: Limits }) {
