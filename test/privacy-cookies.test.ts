@@ -28,7 +28,7 @@ test.each([
   ['ar', ar],
   ['en', en],
 ] as const)('the privacy policy in %s names the button that forgets the guest of a device', (locale, checkout) => {
-  expect(readFileSync('src/web/features/checkout/remembered-guest.ts', 'utf8')).toContain('localStorage.setItem')
+  expect(readFileSync('src/web/lib/remembered-guest.ts', 'utf8')).toContain('localStorage.setItem')
   expect(paragraphOf(locale)).toContain(checkout.guest.forget)
 })
 

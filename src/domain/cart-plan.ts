@@ -7,7 +7,7 @@ export interface Visit {
   endsAt: string
   /** In the place's time zone, 'YYYY-MM-DD'. */
   localDate: string
-  /** Id or slug: whether two are in one city. */
+  /** Whether two are in one city: its id, or its slug for all that are compared. */
   city: number | string
   lat: number
   lng: number

@@ -9,6 +9,7 @@ import {
   displayedFrom,
   MAX_RATE_AGE_DAYS,
   priceRate,
+  ratedPrice,
   rateBetween,
   readingPrice,
   type DatedRate,
@@ -178,9 +179,21 @@ describe('a from-price', () => {
     )
   })
 
-  test('is filtered and sorted by in SQL as it is displayed', () => {
-    const { times, step } = priceRate(visitor, 'SAR')
-    expect(Math.ceil((10_000 * times) / step) * step).toBe(2100)
-    expect(priceRate(visitor, 'GBP')).toEqual({ times: 1, step: 1 })
+  test('is filtered and sorted by as it is displayed, with the supplement of a day too', () => {
+    const currencies = fc.constantFrom('USD', 'SAR', 'KWD', 'JPY', 'GBP', 'TRY')
+    const supplements = fc.option(fc.integer({ min: -9000, max: 30_000 }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5_000_000 }),
+        currencies,
+        currencies,
+        supplements,
+        (amountMinor, list, currency, adjust) => {
+          const exchange = { ...visitor, currency, marginBasisPoints: 250 }
+          const displayed = displayedFrom(exchange, { amountMinor, currency: list }, adjust)
+          expect(ratedPrice(priceRate(exchange, list), amountMinor, adjust)).toBe(displayed.amountMinor)
+        },
+      ),
+    )
   })
 })

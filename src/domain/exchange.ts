@@ -150,18 +150,40 @@ export function displayedFrom(
   }
 }
 
-/**
- * What `displayedFrom` does to a list currency, for comparing and sorting in SQL: minor units × `times`, rounded up to
- * `step`. Never for a price.
- */
-export function priceRate(exchange: PriceExchange, list: string): { times: number; step: number } {
+/** How `displayedFrom` converts a list currency, in floats. Steps are in minor units. */
+export interface PriceRate {
+  times: number
+  /** Of displayed prices. */
+  step: number
+  /** Of a conversion before the day's supplement. */
+  convertedStep: number
+  payableStep: number
+}
+
+/** For comparing and sorting many prices (`ratedPrice`). Never for a price that is displayed or charged. */
+export function priceRate(exchange: PriceExchange, list: string): PriceRate {
   const { rates, currency, marginBasisPoints } = exchange
-  if (list === currency) return { times: 1, step: 1 }
+  const payable = payableStep(currency)
+  if (list === currency) return { times: 1, step: 1, convertedStep: 1, payableStep: payable }
   const scale = 10 ** (exponentOf(currency) - exponentOf(list))
   const times =
     ((Number(micros(rates, currency)) * (10_000 + marginBasisPoints)) / (Number(micros(rates, list)) * 10_000)) * scale
-  return { times, step: estimateStep(currency) }
+  const step = estimateStep(currency)
+  const isEstimate = chargedCurrency(exchange, [list]) !== currency
+  return { times, step, convertedStep: isEstimate ? step : payable, payableStep: payable }
 }
+
+/** A list price as `displayedFrom` gives it, without BigInt. */
+export function ratedPrice(rate: PriceRate, listMinor: number, adjustBasisPoints: number | null = null): number {
+  if (adjustBasisPoints === null) return upTo(rate.step, listMinor * rate.times)
+  const converted = upTo(rate.convertedStep, listMinor * rate.times)
+  const supplemented =
+    Math.floor((converted * (10_000 + adjustBasisPoints)) / (10_000 * rate.payableStep) + 0.5) * rate.payableStep
+  return upTo(rate.step, supplemented)
+}
+
+/** The tolerance keeps a float slightly above a whole number from being rounded up; zero must not become -0. */
+const upTo = (step: number, minor: number) => Math.max(0, Math.ceil(minor / step - 1e-6) * step)
 
 function micros(rates: readonly Rate[], currency: string): bigint {
   const base = rates[0]?.base

@@ -23,6 +23,7 @@ describe('the history of a listing', () => {
   test('has a step for each filter, to which Back returns with its scroll position', async () => {
     const { page } = await browser.visit(laptop)
     await openPage(page, '/en/things-to-do')
+    await page.evaluate(() => window.scrollTo(0, 600))
     await page.locator('#filters [name=pickup]').scrollIntoViewIfNeeded()
     await untilIdle(page)
     const before = await scrollY(page)
@@ -154,11 +155,19 @@ describe('the trip of a visit', () => {
     expect(problems).toEqual([])
   })
 
-  test('is forgotten with the filters of a listing', async () => {
+  test('stays when the filters of a listing are cleared, and is forgotten when its own chips are removed', async () => {
     const { page } = await browser.visit(laptop)
-    await openPage(page, searched)
+    await openPage(page, `${searched}&rating=3`)
     await page.getByRole('link', { name: en.filters.clear }).first().click()
+    await page.waitForURL(({ searchParams }) => !searchParams.has('rating'))
+    expect(new URL(page.url()).searchParams.get('from')).toBe(day)
+    const chips = page.getByRole('list', { name: en.filters.active }).getByRole('link')
+    await expect.poll(() => chips.count()).toBe(2)
+    await chips.first().click()
+    await expect.poll(() => chips.count()).toBe(1)
+    await chips.first().click()
     await page.waitForURL(({ search }) => search === '')
+    await expect.poll(() => chips.count()).toBe(0)
     await openPage(page, '/en/wishlist')
     await page.getByText(enWishlist.empty).waitFor()
     await expect.poll(() => part(page, 'when').innerText()).toContain(enSearch.when.any)

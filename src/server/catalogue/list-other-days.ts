@@ -1,5 +1,6 @@
 import type { ListingFilter } from './listing-filter.ts'
-import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
+import type { Matches } from './snapshot/match-products.ts'
+import { saleOf, wishOf } from './snapshot/wish.ts'
 import { misses } from './snapshot/misses.ts'
 import { dayNumber, type Snapshot } from './snapshot/snapshot.ts'
 

@@ -4,7 +4,8 @@ import type { ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
-import { isFreeToCancel, saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
+import { isFreeToCancel, type Matches } from './snapshot/match-products.ts'
+import { saleOf, wishOf } from './snapshot/wish.ts'
 import { misses } from './snapshot/misses.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -80,7 +81,7 @@ export function countFacets(
   }
 }
 
-function countRows(products: Products, { marks, missed }: Matches, isFree: (row: number) => boolean) {
+function countRows(products: Products, { marks, missed, durationOf }: Matches, isFree: (row: number) => boolean) {
   const rows: number[] = []
   const atOtherTimes: number[] = []
   const cities = new Int32Array(products.cities.values.length)
@@ -108,7 +109,7 @@ function countRows(products: Products, { marks, missed }: Matches, isFree: (row:
       const language = products.languages[row] as number
       languages[language] = (languages[language] ?? 0) + 1
     }
-    if (isMatch || bits & misses.duration) durations[durationRange(products.durationMinutes[row] as number)] += 1
+    if (isMatch || bits & misses.duration) durations[durationRange(durationOf(row))] += 1
     if (isMatch || bits & misses.rating) {
       const rating = products.rating[row] as number
       if (rating >= 4.5) ratings[0] += 1

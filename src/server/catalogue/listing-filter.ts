@@ -1,3 +1,4 @@
+import type { PriceRate } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 
 export const PAGE_SIZE = 24
@@ -13,8 +14,8 @@ export interface ListingFilter {
   /** Minor units of the visitor's currency. */
   priceMinMinor: number | null
   priceMaxMinor: number | null
-  /** By list currency: `times` converts to the visitor's minor units, which are rounded up to `step`. */
-  priceRates: Record<string, { times: number; step: number }>
+  /** By list currency, to the visitor's. */
+  priceRates: Record<string, PriceRate>
   rating: number | null
   durationMinutes: { least: number; most: number } | null
   startsBetween: { from: string; to: string } | null

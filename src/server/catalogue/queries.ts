@@ -102,6 +102,8 @@ export interface FreeDay {
   /** As on a card: null for the price of one person. */
   unitTitle: Words | null
   isFreeToCancel: boolean
+  /** Of the option that has the price. */
+  durationMinutes: number
 }
 
 export type WishedDays = Pick<
@@ -122,7 +124,7 @@ export function listFreeDays(
       from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
         select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY},
             'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
-            'isFreeToCancel', ${IS_FREE_TO_CANCEL}) as day
+            'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes) as day
         from option o join departure d on d.option_id = o.id
           cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
@@ -131,7 +133,7 @@ export function listFreeDays(
           and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
           and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
           and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
-        order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}) limit 1) free
+        order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}), o.duration_minutes limit 1) free
       where l.product_id = any (:productIds::bigint[])`,
       values: {
         productIds,

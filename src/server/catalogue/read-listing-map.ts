@@ -1,11 +1,13 @@
 import type { z } from '@hono/zod-openapi'
+import { displayedFrom } from '#domain/exchange.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
-import { listMapPoints } from './queries.ts'
+import { listMapPoints, type MapPointRow } from './queries.ts'
 import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
+import { saleOf, wishOf } from './snapshot/wish.ts'
 import { viewFrom, viewRating } from './view-card.ts'
 
 const MAX_ON_MAP = 500
@@ -26,13 +28,23 @@ export async function readListingMap(
 export async function viewListingMap(
   context: PricingContext,
   { locale, sort }: ListingRequest,
-  { exchange, snapshot, matches }: ResolvedFilter & { matches: Matches },
+  { exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
 ): Promise<z.infer<typeof listingMapSchema>> {
-  const { products } = snapshot
+  const { products, departures } = snapshot
   const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
   const ids = found.map((row) => products.id[row] as number)
   const rows = await listMapPoints(context.db.reading, ids)
   const reader = { locale, exchange }
+  const wish = matches.isDated ? wishOf(snapshot, filter) : null
+  const offers = new Map(
+    wish &&
+      found.map((row, index) => [ids[index], departures.offerOf(ids[index] as number, wish, saleOf(products, row))]),
+  )
+  const fromOf = (row: MapPointRow) => {
+    const offer = offers.get(row.id)
+    if (!offer || Number.isNaN(offer.priceMinor)) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
+    return displayedFrom(exchange, { amountMinor: offer.priceMinor, currency: row.currency }, offer.adjustBasisPoints)
+  }
   return {
     points: rows.map((row) => ({
       id: row.id,
@@ -46,7 +58,7 @@ export async function viewListingMap(
       ratingCount: row.ratingCount,
       pricingPer: row.pricingPer,
       rate: row.rate,
-      from: viewFrom({ ...row, fromOriginalMinor: null }, reader).from,
+      from: fromOf(row),
       unitTitle: row.unitTitle?.[locale] ?? null,
       placeName: row.placeName[locale],
       lat: row.lat,

@@ -29,7 +29,7 @@ export function viewCard(
     picture: viewPicture(row.picture, locale),
     rating: viewRating(row),
     ratingCount: row.ratingCount,
-    durationMinutes: row.durationMinutes,
+    durationMinutes: row.free?.durationMinutes ?? row.durationMinutes,
     pricingPer: row.pricingPer,
     rate: row.rate,
     ...viewFrom(row, reader),

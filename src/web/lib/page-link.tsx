@@ -13,13 +13,15 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean
   resetScroll?: boolean
+  /** A suggestion: its dates are not those of the visitor's trip. */
+  keepsTrip?: boolean
 }
 
 /**
  * A link to a page in the current language. The target is preloaded after a second in view, or on hover and focus (A9).
  * Private pages change too often to be preloaded when merely visible.
  */
-export function PageLink({ path, search, ...rest }: PageLinkProps) {
+export function PageLink({ path, search, keepsTrip, ...rest }: PageLinkProps) {
   const router = useRouter()
   const to = localePath(useLocale(), path)
   const link = useRef<HTMLAnchorElement>(null)
@@ -28,7 +30,8 @@ export function PageLink({ path, search, ...rest }: PageLinkProps) {
   // page's, so that must match exactly too.
   const isExact = search !== undefined || path === '/'
   const activeOptions = isExact ? { activeOptions: { exact: true, includeSearch: search !== undefined } } : {}
-  const target = { to, search: search ?? {}, ...activeOptions } as unknown as LinkProps
+  const state = keepsTrip ? { state: { keepsTrip } } : {}
+  const target = { to, search: search ?? {}, ...activeOptions, ...state } as unknown as LinkProps
   const isFetchedInView = !isOwnPage(path)
   const question = JSON.stringify(search)
   useEffect(() => {

@@ -21,6 +21,14 @@ export interface Sale {
   freeMs: number
 }
 
+/** What a card says of a departure. */
+export interface Offer {
+  /** Minor units of the product's currency; NaN without a price. */
+  priceMinor: number
+  adjustBasisPoints: number
+  durationMinutes: number
+}
+
 export const DAY_PARTS = { morning: 1, afternoon: 2, evening: 4, night: 8 }
 
 function dayPartOf(minutes: number): number {
@@ -50,6 +58,10 @@ export class Departures {
   #cutoffMs = new Float64Array(0)
   #free = new Uint8Array(0)
   #capacity = new Uint8Array(0)
+  /** NaN without a price. */
+  #price = new Float64Array(0)
+  #adjust = new Int32Array(0)
+  #duration = new Int32Array(0)
   #length = 0
   /** Rows that belong to no product any more. */
   #left = 0
@@ -108,6 +120,33 @@ export class Departures {
     return false
   }
 
+  /** The cheapest departure of the first day that has one for the party, as `listFreeDays` chooses it; null without one. */
+  offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
+    const place = this.#places.get(productId)
+    if (!place) return null
+    let best = -1
+    for (let at = place.start; at < place.start + place.length; at++) {
+      const day = this.#day[at] as number
+      if (best >= 0 && day > (this.#day[best] as number)) continue
+      if (!this.#suits(at, wish, sale)) continue
+      if (best < 0 || day < (this.#day[best] as number) || this.#isCheaper(at, best)) best = at
+    }
+    if (best < 0) return null
+    return {
+      priceMinor: this.#price[best] as number,
+      adjustBasisPoints: this.#adjust[best] as number,
+      durationMinutes: this.#duration[best] as number,
+    }
+  }
+
+  /** Of the same price the shorter one; any price rather than none. */
+  #isCheaper(at: number, other: number): boolean {
+    const priceOf = (one: number) => (this.#price[one] as number) * (10_000 + (this.#adjust[one] as number))
+    const difference = priceOf(at) - priceOf(other)
+    if (Number.isNaN(difference)) return Number.isNaN(priceOf(other))
+    return difference < 0 || (difference === 0 && (this.#duration[at] as number) < (this.#duration[other] as number))
+  }
+
   /** The days on which the product has a departure for the party. */
   daysOf(productId: number, wish: Wish, sale: Sale): Set<number> {
     const days = new Set<number>()
@@ -161,12 +200,19 @@ export class Departures {
     this.#cutoffMs = withRoom(this.#cutoffMs, this.#length)
     this.#free = withRoom(this.#free, this.#length)
     this.#capacity = withRoom(this.#capacity, this.#length)
+    this.#price = withRoom(this.#price, this.#length)
+    this.#adjust = withRoom(this.#adjust, this.#length)
+    this.#duration = withRoom(this.#duration, this.#length)
     return start
   }
 
   #move({ start, length }: { start: number; length: number }, to: number): void {
-    for (const column of [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#capacity])
-      column.copyWithin(to, start, start + length)
+    for (const column of this.#columns()) column.copyWithin(to, start, start + length)
+  }
+
+  #columns() {
+    const planned = [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#capacity]
+    return [...planned, this.#price, this.#adjust, this.#duration]
   }
 
   #write(start: number, row: DepartureRow): void {
@@ -182,6 +228,9 @@ export class Departures {
     this.#cutoffMs[at] = lists.cutoffsMs[index] as number
     this.#free[at] = lists.free[index] as number
     this.#capacity[at] = lists.capacities[index] as number
+    this.#price[at] = lists.prices[index] as number
+    this.#adjust[at] = lists.adjusts[index] as number
+    this.#duration[at] = lists.durations[index] as number
   }
 }
 
@@ -194,6 +243,9 @@ function listsOf(row: DepartureRow) {
     cutoffsMs: numbersOf(row.cutoffsMs),
     free: numbersOf(row.free),
     capacities: numbersOf(row.capacities),
+    prices: numbersOf(row.prices),
+    adjusts: numbersOf(row.adjusts),
+    durations: numbersOf(row.durations),
   }
 }
 

@@ -13,7 +13,10 @@ interface Part {
 export function pageOfMatches(products: Products, matches: Matches, part: Part): number[] {
   const { sort } = part
   if (sort === 'match') return matches.text ? bestMatches(products, matches, part) : inOrder(products, matches, part)
-  if (sort === 'price' || sort === 'price-desc') return byPrice(products, matches, part)
+  if (sort === 'price') return byNumber(products, matches, part, matches.priceOf)
+  if (sort === 'price-desc') return byNumber(products, matches, part, (row) => -matches.priceOf(row))
+  // Without dates the length of a product never changes, and the sorted list is ready.
+  if (sort === 'duration' && matches.isDated) return byNumber(products, matches, part, matches.durationOf)
   return inOrder(products, matches, part)
 }
 
@@ -30,27 +33,32 @@ function inOrder(products: Products, { marks }: Matches, { sort, from, most }: P
   return rows
 }
 
-function byPrice(products: Products, { marks, priceOf }: Matches, { sort, from, most }: Part): number[] {
-  const direction = sort === 'price' ? 1 : -1
-  const prices = new Float64Array(products.length)
+/** The lowest first, NaN last. */
+function byNumber(
+  products: Products,
+  { marks }: Matches,
+  { from, most }: Part,
+  numberOf: (row: number) => number,
+): number[] {
+  const numbers = new Float64Array(products.length)
   const rows: number[] = []
   for (let row = 0; row < products.length; row++) {
     if (marks[row] !== 2) continue
-    const price = Number.isNaN(products.fromMinor[row]) ? Infinity : direction * priceOf(row)
-    prices[row] = price
+    const number = numberOf(row)
+    numbers[row] = Number.isNaN(number) ? Infinity : number
     rows.push(row)
   }
   const compare = (a: number, b: number) => {
-    const one = prices[a] as number
-    const other = prices[b] as number
+    const one = numbers[a] as number
+    const other = numbers[b] as number
     return one < other ? -1 : one > other ? 1 : (products.id[a] as number) - (products.id[b] as number)
   }
   if (rows.length === 0) return []
-  // Only rows that cost no more than the last of the page are sorted.
-  const listed = Float64Array.from(rows, (row) => prices[row] as number)
+  // Only rows up to the last of the page are sorted.
+  const listed = Float64Array.from(rows, (row) => numbers[row] as number)
   const last = smallest(listed, Math.min(rows.length, from + most) - 1)
   return rows
-    .filter((row) => (prices[row] as number) <= last)
+    .filter((row) => (numbers[row] as number) <= last)
     .sort(compare)
     .slice(from, from + most)
 }

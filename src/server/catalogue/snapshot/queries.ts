@@ -1,4 +1,5 @@
 import { CANCELLATION_RULES } from '#server/catalogue/cancellation-sql.ts'
+import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
 
@@ -101,6 +102,12 @@ export interface DepartureRow {
   free: string
   /** The most travellers in a booking of the departure's option. */
   capacities: string
+  /** The lowest of the day, as on cards: minor units of the product's currency, NaN without one. */
+  prices: string
+  /** Basis points. */
+  adjusts: string
+  /** Minutes of the departure's option. */
+  durations: string
 }
 
 // Counts above the largest party are cut.
@@ -110,14 +117,18 @@ const departureLists = `o.product_id as "productId", string_agg(d.id::text, ',' 
   string_agg((extract(epoch from d.starts_at) * 1000)::float8::text, ',' order by d.id) as "startsMs",
   string_agg((extract(epoch from d.cutoff_at) * 1000)::float8::text, ',' order by d.id) as "cutoffsMs",
   string_agg(least(d.capacity - d.held - d.sold, 255)::text, ',' order by d.id) as free,
-  string_agg(least(o.capacity, 255)::text, ',' order by d.id) as capacities`
+  string_agg(least(o.capacity, 255)::text, ',' order by d.id) as capacities,
+  string_agg(coalesce((${PRICE_ON_DAY})::text, 'NaN'), ',' order by d.id) as prices,
+  string_agg((${ADJUST_ON_DAY})::text, ',' order by d.id) as adjusts,
+  string_agg(o.duration_minutes::text, ',' order by d.id) as durations`
+const priced = `left join lateral (${LISTED_PRICE}) u on true left join lateral (${PRICE_BY_HAND}) h on true`
 const onSale = 'o.is_listed and d.is_open and d.cutoff_at > rihla_now()'
 
 /** Of products with an id in the range, each once. */
 export function listDepartures(connection: Connection, range: { after: number; to: number }): Promise<DepartureRow[]> {
   return connection.rows<DepartureRow>({
     name: 'catalogue.indexed_departures',
-    text: `select ${departureLists} from option o join departure d on d.option_id = o.id
+    text: `select ${departureLists} from option o join departure d on d.option_id = o.id ${priced}
       where o.product_id > $1 and o.product_id <= $2 and ${onSale} group by o.product_id`,
     values: [range.after, range.to],
   })
@@ -126,7 +137,7 @@ export function listDepartures(connection: Connection, range: { after: number; t
 export function listDeparturesOf(connection: Connection, productIds: number[]): Promise<DepartureRow[]> {
   return connection.rows<DepartureRow>({
     name: 'catalogue.departures_of',
-    text: `select ${departureLists} from option o join departure d on d.option_id = o.id
+    text: `select ${departureLists} from option o join departure d on d.option_id = o.id ${priced}
       where o.product_id = any ($1::bigint[]) and ${onSale} group by o.product_id`,
     values: [productIds],
   })
@@ -135,7 +146,7 @@ export function listDeparturesOf(connection: Connection, productIds: number[]): 
 export function listDeparturesById(connection: Connection, ids: number[]): Promise<DepartureRow[]> {
   return connection.rows<DepartureRow>({
     name: 'catalogue.departures_by_id',
-    text: `select ${departureLists} from departure d join option o on o.id = d.option_id
+    text: `select ${departureLists} from departure d join option o on o.id = d.option_id ${priced}
       where d.id = any ($1::bigint[]) and ${onSale} group by o.product_id`,
     values: [ids],
   })

@@ -10,9 +10,11 @@ interface Words {
   locale: Locale
 }
 
-export const visitOf = ({ id, visit, localDate, rate }: CartItemView): Visit => ({
+export const visitOf = ({ id, visit, citySlug, localDate, rate }: CartItemView): Visit => ({
   id,
   ...visit,
+  // As of what is not in the cart: pages know no ids of cities.
+  city: citySlug,
   localDate,
   isContinuous: rate === 'once',
 })

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingView } from './calls.ts'
-import { activeKeys, withoutFilter, withoutFilters } from './active-keys.ts'
+import { activeKeys, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
 import { FilterLink } from './filter-link.tsx'
 import { useFilterLabels } from './filter-labels.ts'
 import type { ListingSearch } from './listing-search.ts'
@@ -45,16 +45,18 @@ export function ActiveFilters({
           </li>
         )
       })}
-      <li>
-        <FilterLink
-          path={path}
-          search={search}
-          change={withoutFilters}
-          className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4"
-        >
-          {t('clear')}
-        </FilterLink>
-      </li>
+      {hasFilters(search) && (
+        <li>
+          <FilterLink
+            path={path}
+            search={search}
+            change={withoutFilters}
+            className="inline-flex min-h-9 items-center px-2 text-sm text-primary underline underline-offset-4"
+          >
+            {t('clear')}
+          </FilterLink>
+        </li>
+      )}
     </ul>
   )
 }

@@ -15,8 +15,15 @@ export function withoutFilter(search: ListingSearch, key: ListingKey): ListingSe
   return rest
 }
 
-/** The search without any filter. */
-export const withoutFilters = ({ sort, view }: ListingSearch): ListingSearch => ({
-  ...(sort !== undefined && { sort }),
-  ...(view !== undefined && { view }),
-})
+/** Not filters: dates and party belong to the trip, and each is removed by its own chip. */
+const clearableKeys = filterKeys.filter((key) => !['from', 'to', 'travellers'].includes(key))
+
+/** Whether `withoutFilters` changes anything. */
+export const hasFilters = (search: ListingSearch): boolean => clearableKeys.some((key) => search[key] !== undefined)
+
+/** The search without any filter, on its first page: of the same trip, in the same order and view. */
+export function withoutFilters(search: ListingSearch): ListingSearch {
+  const rest: ListingSearch = { ...search }
+  for (const gone of [...clearableKeys, 'page'] as const) delete rest[gone]
+  return rest
+}

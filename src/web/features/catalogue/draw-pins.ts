@@ -44,6 +44,8 @@ const OPENED_PX = 72
 /** From here, the view is inside a city, and its districts have names. */
 const INSIDE_ZOOM = 11
 const HALF_KM = 500
+/** Around the chosen pin. */
+const EDGE_PX = 12
 
 /**
  * Draws the visible pins as buttons, again after each move of the map, so that Tab does not reach pins outside. Pins
@@ -86,8 +88,14 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
         key,
         near.map(({ id }) => id),
       )
-      keepBesideCard(map, near)
+      keepChosenVisible(near)
     }
+  }
+  const keepChosenVisible = (near: MapPoint[]) => {
+    const button = buttonOf(shown.get(chosen ?? ''))
+    // The pin of several results is not where each of them is.
+    if (button) keepButtonBesideCard(map, button)
+    else keepBesideCard(map, near)
   }
   const add = (before: Map<string, Marker>, pin: PlacedPin<Pinned>) => {
     const near = pin.points.map(({ point }) => point)
@@ -159,8 +167,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
     follow: (id) => {
       const point = points.find((one) => one.id === id)
       if (!point) return
-      keepBesideCard(map, [point])
       select(id)
+      keepChosenVisible([point])
     },
     select,
     light: (id) => {
@@ -228,15 +236,28 @@ function spreadOut({ points, x, y }: PlacedPin<Pinned>): PlacedPin<Pinned>[] {
   })
 }
 
-/** The card covers the lower part of the map: keep its pin visible. */
+/** The lower part of the map, which the card covers. */
+const coveredBy = (map: TiledMap) => Math.min(190, map.getSize().y * 0.55)
+const isAnimated = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Keeps a result visible whose pin is out of view. */
 function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
   if (!first) return
-  const { y } = map.getSize()
   map.panInside([first.lat, first.lng], {
     paddingTopLeft: [72, 56],
-    paddingBottomRight: [72, Math.min(190, y * 0.55)],
-    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    paddingBottomRight: [72, coveredBy(map)],
+    animate: isAnimated(),
   })
+}
+
+/** Keeps all of a pin visible. */
+function keepButtonBesideCard(map: TiledMap, button: HTMLElement): void {
+  const [pin, view] = [button.getBoundingClientRect(), map.getContainer().getBoundingClientRect()]
+  const beyond = (from: number, to: number, least: number, most: number) =>
+    from < least ? from - least : Math.max(0, to - most)
+  const x = beyond(pin.left, pin.right, view.left + EDGE_PX, view.right - EDGE_PX)
+  const y = beyond(pin.top, pin.bottom, view.top + EDGE_PX, view.bottom - coveredBy(map) - EDGE_PX)
+  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: isAnimated() })
 }
 
 /** The names of the cities of the results, in the middle of each city. */

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useEffect, useRef } from 'react'
 import { inputClass } from '#web/ui/field.tsx'
-import { currencySign } from '#domain/money.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { DateChips } from '#web/ui/date-chips.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
@@ -10,6 +9,8 @@ import { languageName } from '#web/ui/language-name.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { Option, OptionList } from './filter-options.tsx'
+import { PriceFilter } from './price-filter.tsx'
 import type { ListingChange } from './use-change-listing.ts'
 import {
   durationChoices,
@@ -40,6 +41,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
   const region = useRegion()
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const pathname = useLocation({ select: (location) => location.pathname })
   /** The filters that the fields show, also those of which the results are still loading. */
   const filled = useRef(search)
   useEffect(() => {
@@ -70,7 +72,8 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         onChange={(event) => {
           const field = event.target as unknown as HTMLInputElement
           // A number may be incomplete; it is applied when the field loses focus.
-          if (field.type !== 'number') change(event.currentTarget)
+          // A range is applied by `PriceFilter` when its thumb is let go.
+          if (field.type !== 'number' && field.type !== 'range') change(event.currentTarget)
         }}
         onBlur={(event) => {
           const field = event.target as unknown as HTMLInputElement
@@ -86,7 +89,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           event.preventDefault()
           change(event.currentTarget)
         }}
-        className="grid gap-4"
+        className="grid gap-2"
       >
         {(['sort', 'view', 'travellers'] as const).map(
           (name) => search[name] !== undefined && <input key={name} type="hidden" name={name} value={search[name]} />,
@@ -104,37 +107,42 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             </label>
           </fieldset>
         </noscript>
-        <FilterGroup title={t('price', { currency: currencySign(currency, locale) })}>
-          {facets.prices && <PriceBars prices={facets.prices} search={search} />}
-          <div className="grid grid-cols-2 gap-2">
-            <PriceField name="priceMin" label={t('least')} search={search} hint={facets.prices?.least} />
-            <PriceField name="priceMax" label={t('most')} search={search} hint={facets.prices?.most} />
-          </div>
-        </FilterGroup>
+        <PriceFilter prices={facets.prices} search={search} currency={currency} locale={locale} onApply={change} />
         {/* A selected filter stays in the form even if it has a single option; otherwise the next change would drop
           it. */}
         {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
-          <label className="grid gap-2">
-            <span className="font-semibold">{t('city')}</span>
-            <select name="city" defaultValue={search.city ?? ''} className={inputClass}>
-              <option value="">{t('anyCity')}</option>
-              {facets.cities.map((city) => (
-                <option key={city.slug} value={city.slug}>{`${city.name} (${city.count})`}</option>
-              ))}
-            </select>
-          </label>
+          <OptionList
+            key={`city ${pathname}`}
+            title={t('city')}
+            name="city"
+            any={t('anyCity')}
+            choices={facets.cities.map(({ slug, name, count }) => ({ value: slug, label: name, count }))}
+            current={search.city}
+          />
         )}
         {!hides.includes('category') && (facets.categories.length > 1 || search.category !== undefined) && (
-          <label className="grid gap-2">
-            <span className="font-semibold">{t('category')}</span>
-            <select name="category" defaultValue={search.category ?? ''} className={inputClass}>
-              <option value="">{t('anyCategory')}</option>
-              {facets.categories.map((category) => (
-                <option key={category.slug} value={category.slug}>{`${category.name} (${category.count})`}</option>
-              ))}
-            </select>
-          </label>
+          <OptionList
+            key={`category ${pathname}`}
+            title={t('category')}
+            name="category"
+            any={t('anyCategory')}
+            choices={facets.categories.map(({ slug, name, count }) => ({ value: slug, label: name, count }))}
+            current={search.category}
+          />
         )}
+        <FilterGroup title={t('extras')}>
+          {switchChoices.map((name) => (
+            <Option
+              key={name}
+              type="checkbox"
+              name={name}
+              value="1"
+              current={search[name]}
+              label={t(name)}
+              count={facets[name]}
+            />
+          ))}
+        </FilterGroup>
         <FilterGroup title={t('duration')}>
           <Option name="duration" value="" current={search.duration} label={t('any')} />
           {durationChoices.map((duration) => (
@@ -145,6 +153,23 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
               current={search.duration}
               label={t(`durations.${duration}`)}
               count={facets.durations[duration] ?? 0}
+            />
+          ))}
+        </FilterGroup>
+        <FilterGroup title={t('rating')}>
+          <Option name="rating" value="" current={search.rating} label={t('any')} />
+          {ratingChoices.map((rating) => (
+            <Option
+              key={rating}
+              name="rating"
+              value={rating}
+              current={search.rating}
+              label={
+                <span className="icon-star inline-flex items-center gap-1.5 before:size-4 before:text-accent">
+                  {t('ratingFrom', { rating })}
+                </span>
+              }
+              count={facets.ratings[rating] ?? 0}
             />
           ))}
         </FilterGroup>
@@ -161,141 +186,26 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             />
           ))}
         </FilterGroup>
-        <FilterGroup title={t('rating')}>
-          <Option name="rating" value="" current={search.rating} label={t('any')} />
-          {ratingChoices.map((rating) => (
-            <Option
-              key={rating}
-              name="rating"
-              value={rating}
-              current={search.rating}
-              label={t('ratingFrom', { rating })}
-              count={facets.ratings[rating] ?? 0}
-            />
-          ))}
-        </FilterGroup>
         {(facets.languages.length > 1 || search.language !== undefined) && (
-          <label className="grid gap-2">
-            <span className="font-semibold">{t('language')}</span>
-            <select name="language" defaultValue={search.language ?? ''} className={inputClass}>
-              <option value="">{t('anyLanguage')}</option>
-              {facets.languages.map(({ code, count }) => (
-                <option key={code} value={code}>{`${languageName(code, locale)} (${count})`}</option>
-              ))}
-            </select>
-          </label>
+          <OptionList
+            key={`language ${pathname}`}
+            title={t('language')}
+            name="language"
+            any={t('anyLanguage')}
+            choices={facets.languages.map(({ code, count }) => ({
+              value: code,
+              label: languageName(code, locale),
+              count,
+            }))}
+            current={search.language}
+            isClosed
+          />
         )}
-        <FilterGroup title={t('extras')}>
-          {switchChoices.map((name) => (
-            <label key={name} className="flex min-h-9 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                name={name}
-                value="1"
-                defaultChecked={search[name] === '1'}
-                className="size-5 accent-primary"
-              />
-              <span className="flex-1">{t(name)}</span>
-              {facets[name] !== null && <bdi className="text-sm text-ink-soft">{facets[name]}</bdi>}
-            </label>
-          ))}
-        </FilterGroup>
         <noscript>
           <button className={buttonClass('primary')}>{t('apply')}</button>
         </noscript>
       </form>
     </div>
-  )
-}
-
-function PriceField({
-  name,
-  label,
-  search,
-  hint,
-}: {
-  name: 'priceMin' | 'priceMax'
-  label: string
-  search: ListingSearch
-  hint: number | undefined
-}) {
-  return (
-    <label className="grid gap-1 text-sm">
-      {label}
-      <input
-        type="number"
-        min="0"
-        name={name}
-        inputMode="numeric"
-        placeholder={hint?.toString()}
-        defaultValue={search[name] ?? ''}
-        className={inputClass}
-      />
-    </label>
-  )
-}
-
-/** How many activities there are in each twelfth of the range of prices; those in the chosen range are coloured. */
-function PriceBars({
-  prices,
-  search,
-}: {
-  prices: NonNullable<ListingView['facets']['prices']>
-  search: ListingSearch
-}) {
-  const { least, most, counts } = prices
-  const highest = Math.max(...counts)
-  const width = (most - least) / counts.length
-  const isIn = (index: number) =>
-    least + (index + 1) * width >= Number(search.priceMin ?? 0) &&
-    least + index * width <= Number(search.priceMax ?? Number.POSITIVE_INFINITY)
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${counts.length * 10} 40`}
-      preserveAspectRatio="none"
-      className="h-10 w-full rtl:-scale-x-100"
-    >
-      {counts.map((count, index) => {
-        const height = count === 0 ? 1 : 8 + (count / highest) * 32
-        return (
-          <rect
-            // The bars have no other identity than their position.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            x={index * 10 + 0.5}
-            y={40 - height}
-            width={9}
-            height={height}
-            className={isIn(index) ? 'fill-primary/60' : 'fill-line-strong/50'}
-          />
-        )
-      })}
-    </svg>
-  )
-}
-
-interface OptionProps {
-  name: string
-  value: string
-  current: string | undefined
-  label: string
-  count?: number | undefined
-}
-
-function Option({ name, value, current, label, count }: OptionProps) {
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={(current ?? '') === value}
-        className="size-5 accent-primary"
-      />
-      <span className="flex-1">{label}</span>
-      {count !== undefined && <bdi className="text-sm text-ink-soft">{count}</bdi>}
-    </label>
   )
 }
 
@@ -305,17 +215,15 @@ function rangeOf({ from, to }: ListingSearch): DateRange | null {
   return first === undefined || last === undefined ? null : { from: first, to: last }
 }
 
-type Field = (HTMLInputElement | HTMLSelectElement) & { name: keyof ListingSearch }
+type Field = HTMLInputElement & { name: keyof ListingSearch }
 
 /** The fields that can be changed; the hidden ones are for a submission without script. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (field): field is Field =>
-      (field instanceof HTMLInputElement && field.type !== 'hidden') || field instanceof HTMLSelectElement,
+    (field): field is Field => field instanceof HTMLInputElement && field.name !== '' && field.type !== 'hidden',
   )
 
-const isChoice = (field: Field): field is Field & HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox'
 
 /** Sets the fields whose filter differs between the two searches. */
 function fillForm(form: HTMLFormElement, before: ListingSearch, now: ListingSearch): void {
@@ -333,6 +241,8 @@ type Choice = [name: keyof ListingSearch, value: string]
 function choicesOf(form: HTMLFormElement, filters: ListingSearch): Choice[] {
   const values = new Map<keyof ListingSearch, string>()
   for (const field of fieldsOf(form)) {
+    // None of them is checked while the chosen one is not rendered yet.
+    if (field.type === 'radio' && !field.checked) continue
     const value = isChoice(field) && !field.checked ? '' : field.value
     if (value !== '' || !values.has(field.name)) values.set(field.name, value)
   }

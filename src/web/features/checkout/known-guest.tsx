@@ -2,7 +2,7 @@ import { Pencil, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import type { RememberedGuest } from './remembered-guest.ts'
+import type { RememberedGuest } from '#web/lib/remembered-guest.ts'
 
 interface KnownGuestProps {
   guest: RememberedGuest

@@ -6,6 +6,8 @@ import { readTypedDate } from '#domain/typed-date.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
+import { readRememberedGuest } from '#web/lib/remembered-guest.ts'
+import { currentTrip } from '#web/lib/trip.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { guestCheckHandlers, usePhoneRules } from '#web/lib/use-guest-check.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -18,6 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
+import { quotePrefill } from './prefill.ts'
 import { deleteQuoteDraft, saveQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
 
 type FieldErrorCode = 'required' | 'format' | 'too_long' | 'letters' | 'range'
@@ -37,14 +40,15 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const errorWords = useErrorWords(view)
   const form = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => readQuoteDraft(productId))
-  const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? 2, view.mostTravellers))
+  const [prefill] = useState(() =>
+    quotePrefill({ view, draft, trip: currentTrip(), remembered: readRememberedGuest() }),
+  )
+  const { guest } = prefill
+  const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? prefill.travellers, view.mostTravellers))
   // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
-  const keep = () => form.current && saveQuoteDraft(productId, form.current, travellers)
-  useEffect(() => {
-    if (form.current) saveQuoteDraft(productId, form.current, travellers)
-  }, [productId, travellers])
+  const keep = (people = travellers) => form.current && saveQuoteDraft(productId, form.current, people)
 
   // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
@@ -82,14 +86,16 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     label:
       name === 'budget' ? t('fields.budget', { currency: currencySign(view.currency, locale) }) : t(`fields.${name}`),
     error: errors[name],
-    defaultValue: typed(draft[name]) ?? (name in view.guest ? view.guest[name as keyof typeof view.guest] : ''),
+    defaultValue:
+      typed(draft[name]) ??
+      (name in guest ? guest[name as keyof typeof guest] : name === 'wishedDate' ? prefill.wishedDate : ''),
   })
   return (
     <form
       method="post"
       ref={form}
       onSubmit={onSubmit}
-      onChange={keep}
+      onChange={() => keep()}
       onFocus={checks.onFocus}
       onBlur={checks.onBlur}
       onInput={checks.onInput}
@@ -118,7 +124,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
             type="checkbox"
             name="isFlexible"
             value="yes"
-            defaultChecked={draft.isFlexible ?? false}
+            defaultChecked={draft.isFlexible ?? prefill.isFlexible}
             className="size-5 shrink-0 accent-primary"
           />
           {t('fields.isFlexible')}
@@ -132,7 +138,10 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
             value={travellers}
             min={1}
             max={view.mostTravellers}
-            onChange={setTravellers}
+            onChange={(people) => {
+              setTravellers(people)
+              keep(people)
+            }}
           />
         </div>
         {errors['travellers'] !== undefined && (
@@ -151,8 +160,8 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         <PhoneField
           label={t('fields.phoneNumber')}
           countries={view.countries}
-          country={typed(draft.phoneNumber) ? (draft.countryCode ?? '') : view.guest.countryCode}
-          number={typed(draft.phoneNumber) ?? view.guest.phoneNumber}
+          country={typed(draft.phoneNumber) ? (draft.countryCode ?? '') : guest.countryCode}
+          number={typed(draft.phoneNumber) ?? guest.phoneNumber}
           currencies={[visitor.currency, site.defaultCurrency]}
           error={errors.phoneNumber ?? errors.countryCode}
           required

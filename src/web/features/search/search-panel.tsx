@@ -13,6 +13,8 @@ import { WhoChoice } from './who-choice.tsx'
 const WIDTHS_PX = { where: 640, when: 500, who: 560 }
 /** Of two months. */
 const WIDE_PX = 760
+/** With the calendar of a month with six weeks. */
+const HEIGHTS_PX = { where: 0, when: 508, who: 300 }
 const GAP_PX = 8
 const LEAST_PX = 320
 
@@ -52,6 +54,8 @@ export function SearchPanel({
       const box = panel.current?.parentElement
       if (box) setPlace(placeBeside(box, part, part === 'when' && isWide ? WIDE_PX : WIDTHS_PX[part]))
     }
+    const box = panel.current?.parentElement
+    if (box) scrollForPanel(box, HEIGHTS_PX[part])
     fit()
     window.addEventListener('resize', fit)
     return () => window.removeEventListener('resize', fit)
@@ -108,6 +112,15 @@ export function SearchPanel({
 
 const look =
   'absolute z-40 max-md:hidden overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float'
+
+/** Scrolls the page up as far as the panel needs to be in the window, while the box stays below the header. */
+function scrollForPanel(box: HTMLElement, height: number): void {
+  const { top, bottom } = box.getBoundingClientRect()
+  const missing = bottom + height + 2 * GAP_PX - window.innerHeight
+  const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const room = top - Math.max(0, head) - GAP_PX
+  if (missing > 0 && room > 0) window.scrollBy({ top: Math.min(missing, room), behavior: 'instant' })
+}
 
 /** Under its field or above it, inside the window, whichever way the page is scrolled. */
 function placeBeside(box: HTMLElement, part: SearchPart, most: number): CSSProperties {

@@ -67,6 +67,15 @@ test('a list without dates and travellers says none; other pages say those of th
   expect(wishOfAddress({}, { ...page, isList: false }, visit)).toEqual({ ...nothing, place: riyadh, range, ...family })
 })
 
+test('the day that an activity is opened on does not replace the dates of the visit', () => {
+  const [page, day] = [
+    { text: '', place: null, isList: false },
+    { from: '2026-12-01', to: '2026-12-01' },
+  ]
+  expect(wishOfAddress(day, page, { range, party: null }).range).toEqual(range)
+  expect(wishOfAddress(day, page, open).range).toEqual(day)
+})
+
 test('a shared address has travellers and whether there are children, of whom at least one is assumed', () => {
   expect(
     wishOfAddress({ travellers: '3', children: '1', from: 'never' }, { text: '', place: null, isList: true }, open),

@@ -54,11 +54,13 @@ export function wishOfAddress(
   visit: Trip,
 ): SearchWish {
   const { range, party } = tripOfAddress(search, visit)
+  // An activity may be open on the day of a suggestion, a list is filtered by its dates.
+  const dates = isList ? ((search['from'] ?? search['to']) === undefined ? null : range) : (visit.range ?? range)
   const people = isList && search['travellers'] === undefined ? null : party
   return {
     text,
     place,
-    range: isList && (search['from'] ?? search['to']) === undefined ? null : range,
+    range: dates,
     adults: people?.adults ?? 0,
     children: people?.children ?? 0,
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { forgetDraft, readDraft } from '#web/features/checkout/draft.ts'
 import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
-import { forgetGuest, readRememberedGuest, type RememberedGuest } from '#web/features/checkout/remembered-guest.ts'
+import { forgetGuest, readRememberedGuest, type RememberedGuest } from '#web/lib/remembered-guest.ts'
 import { forgetTickets } from '#web/lib/keep-ticket.ts'
 
 const own = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
-import { activeKeys } from '#web/features/catalogue/active-keys.ts'
+import { activeKeys, hasFilters, withoutFilters } from '#web/features/catalogue/active-keys.ts'
+import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -28,15 +29,12 @@ export function EmptyListing({ title, path, search, listing }: EmptyListingProps
           <h2 className="text-2xl font-semibold">{title}</h2>
           <MoreChoices path={path} search={search} listing={listing} />
           <div className="flex flex-wrap gap-3">
-            <PageLink
-              path={path}
-              search={{ sort: search.sort, view: search.view }}
-              resetScroll={false}
-              className={buttonClass('primary')}
-            >
-              {t('clearFilters')}
-            </PageLink>
-            <PageLink path={`/${site.discoverType}`} className={buttonClass('third')}>
+            {hasFilters(search) && (
+              <FilterLink path={path} search={search} change={withoutFilters} className={buttonClass('primary')}>
+                {t('clearFilters')}
+              </FilterLink>
+            )}
+            <PageLink path={`/${site.discoverType}`} className={buttonClass(hasFilters(search) ? 'third' : 'primary')}>
               {t('seeAll')}
             </PageLink>
           </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ListingView, ListingMapView } from '#web/features/catalogue/calls.ts'
-import { activeKeys, withoutFilters } from '#web/features/catalogue/active-keys.ts'
+import { activeKeys, hasFilters, withoutFilters } from '#web/features/catalogue/active-keys.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
@@ -55,9 +55,9 @@ interface ListingScreenProps {
   text?: string
 }
 
-/** The filters beside the cards. */
+/** The filters beside the cards: as high as the window, with a scroll bar of their own. */
 const BESIDE_LIST =
-  'lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none'
+  'lg:sticky lg:inset-x-auto lg:top-(--below-head) lg:bottom-auto lg:-ms-1 lg:block lg:max-h-[calc(100dvh-var(--below-head)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-none lg:bg-transparent lg:p-0 lg:ps-1 lg:pe-3 lg:shadow-none lg:[scrollbar-color:var(--line-strong)_transparent] lg:[scrollbar-width:thin]'
 /** Beside a map and its list there is no room for them: they open over it. */
 const DRAWER = 'lg:inset-y-0 lg:start-0 lg:end-auto lg:h-dvh lg:max-h-none lg:w-96 lg:rounded-none'
 
@@ -111,7 +111,7 @@ export function ListingScreen({
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
-        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]'}`}
+        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
       >
         <aside
           ref={sheet}
@@ -121,13 +121,13 @@ export function ListingScreen({
           onBlur={closeBehindFocus}
           className={`fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 ${isMap ? DRAWER : BESIDE_LIST}`}
         >
-          <div className={`mb-4 flex items-center justify-between ${isMap ? '' : 'lg:hidden'}`}>
+          <div className="mb-4 flex items-center justify-between lg:mb-2">
             <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
             <button
               type="button"
               popoverTarget="filters"
               popoverTargetAction="hide"
-              className={buttonClass('icon')}
+              className={`${buttonClass('icon')} ${isMap ? '' : 'lg:hidden'}`}
               aria-label={t('showResults', { count: listing.total })}
             >
               <X aria-hidden className="size-5" strokeWidth={1.75} />
@@ -144,7 +144,7 @@ export function ListingScreen({
           <div
             className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
           >
-            {activeKeys(search).length > 0 && (
+            {hasFilters(search) && (
               <FilterLink path={path} search={search} change={withoutFilters} replace className={buttonClass('third')}>
                 {t('filters.clear')}
               </FilterLink>
@@ -159,11 +159,7 @@ export function ListingScreen({
             </button>
           </div>
         </aside>
-        {/* Beside filters that are longer, the results stay in view. */}
-        <div
-          className={`min-w-0 ${isMap ? '' : 'lg:sticky lg:top-(--below-head)'}`}
-          data-needs-script={isMap || undefined}
-        >
+        <div className="min-w-0" data-needs-script={isMap || undefined}>
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           {/* Without results they are in the panel, with what each would give. */}
           {listing.total > 0 && activeKeys(search).length > 0 && (

@@ -70,6 +70,7 @@ export function MoreChoices({ path, search, listing }: MoreChoicesProps) {
                 <PageLink
                   path={path}
                   search={{ ...search, from: date, to: date, page: undefined }}
+                  keepsTrip
                   resetScroll={false}
                   className={chip}
                 >

@@ -33,7 +33,8 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const places = hides.includes('category') ? [] : facets.categories.filter(isWorthAChip(search.category))
   const { range, party } = useTrip()
   const people = party ? party.adults + party.children : 0
-  const hasOpenDates = range !== null && search.from === undefined
+  // Also beside the day of a suggestion: the way back to the visitor's own dates.
+  const hasOpenDates = range !== null && (search.from !== range.from || (search.to ?? search.from) !== range.to)
   const hasOpenParty = people > 0 && search.travellers === undefined
   const chips = [
     ...(hasOpenDates || hasOpenParty

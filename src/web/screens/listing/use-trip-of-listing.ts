@@ -1,17 +1,27 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { tripOfAddress } from '#web/features/search/search-wish.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 
-/** Remembers dates and travellers of a listing for the visit; forgets them when they are removed from its filters. */
+/**
+ * Remembers dates and travellers of a listing for the visit; forgets them when they are removed from its filters. The day
+ * of a suggestion does not replace the dates that the visitor chose.
+ */
 export function useTripOfListing(path: string, { from, to, travellers, children }: ListingSearch): void {
+  const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<{ path: string; from?: string | undefined; travellers?: string | undefined }>({ path })
   useEffect(() => {
     const had = before.current.path === path ? before.current : { from: undefined, travellers: undefined }
-    before.current = { path, from, travellers }
-    const trip = tripOfAddress({ from, to, travellers, children }, currentTrip())
-    const isRemoved = { range: from === undefined && had.from, party: travellers === undefined && had.travellers }
+    const isSuggested = keepsTrip && currentTrip().range !== null
+    before.current = { path, from: isSuggested ? undefined : from, travellers }
+    const dates = isSuggested ? {} : { from, to }
+    const trip = tripOfAddress({ ...dates, travellers, children }, currentTrip())
+    const isRemoved = {
+      range: from === undefined && had.from && !isSuggested,
+      party: travellers === undefined && had.travellers,
+    }
     const next = { range: isRemoved.range ? null : trip.range, party: isRemoved.party ? null : trip.party }
     if (JSON.stringify(next) !== JSON.stringify(currentTrip())) rememberTrip(next)
-  }, [path, from, to, travellers, children])
+  }, [path, from, to, travellers, children, keepsTrip])
 }

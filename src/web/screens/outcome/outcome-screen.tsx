@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetRequests } from '#web/features/checkout/draft.ts'
-import { rememberGuest } from '#web/features/checkout/remembered-guest.ts'
+import { rememberGuest } from '#web/features/checkout/remember-guest.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
@@ -88,7 +88,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           <Icon
             aria-hidden
             className={`shrink-0 ${isCompact ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
-            strokeWidth={1.5}
+            strokeWidth={1.75}
           />
           <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
         </div>

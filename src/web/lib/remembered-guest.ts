@@ -1,6 +1,3 @@
-import { tidyLine } from '#domain/invisible.ts'
-import { readDraft } from './draft.ts'
-
 const KEY = 'rihla_guest'
 
 /** The guest of this device's latest booking. */
@@ -12,14 +9,9 @@ export interface RememberedGuest {
   phoneNumber: string
 }
 
-/** Remembers the guest who has just booked in this tab as `email`, for the next booking on this device. */
-export function rememberGuest(email: string): void {
-  const draft = readDraft()
-  if (!draft?.email || tidyLine(draft.email) !== email) return
-  if (!draft.firstName || !draft.lastName || !draft.phoneNumber || !draft.countryCode) return
-  const { firstName, lastName, countryCode, phoneNumber } = draft
+export function storeRememberedGuest(guest: RememberedGuest): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ firstName, lastName, email, countryCode, phoneNumber }))
+    localStorage.setItem(KEY, JSON.stringify(guest))
   } catch {
     // Storage may be full or disabled.
   }

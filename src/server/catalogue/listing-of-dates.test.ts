@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { listingQuery } from './contract.ts'
+import { readListing } from './read-listing.ts'
+import { readListingMap } from './read-listing-map.ts'
+
+const fixtures = useFixtures()
+const FORT = 'bahrain-fort'
+
+const run = (text: string, values: unknown[] = []) =>
+  fixtures.context.db.rows<{ day: string }>({ name: 'test.dates', text, values, isPlannedEachTime: true })
+const asked = async (query: Record<string, string>) => ({
+  ...listingQuery.parse({ city: 'manama', locale: 'en', ...query }),
+  visitor: await createVisitor(fixtures.context.db),
+})
+const listing = async (query: Record<string, string>) => readListing(fixtures.context, await asked(query))
+const codesOf = ({ cards }: Awaited<ReturnType<typeof listing>>) => cards.map(({ code }) => code)
+const ofFort = `(select o.id from option o join product p on p.id = o.product_id where p.code = '${FORT}')`
+const major = (minor: number) => minor / 100
+
+let dates: { from: string; to: string }
+
+/** One day of the fort costs five times its price, and its options last 700 minutes, not as the product says. */
+beforeAll(async () => {
+  const [free] = await run(`select min(d.local_date)::text as day from departure d
+    where d.option_id in ${ofFort} and d.is_open and d.local_date > current_date + 2 and d.capacity - d.held - d.sold > 4`)
+  const day = free?.day ?? ''
+  await run(`update departure set adjust_basis_points = 40000 where option_id in ${ofFort} and local_date = $1`, [day])
+  await run(`update option set duration_minutes = 700 where id in ${ofFort}`)
+  dates = { from: day, to: day }
+})
+
+describe('a listing with dates', () => {
+  test('filters, counts and sorts by the price that its cards show', async () => {
+    const all = await listing(dates)
+    const fort = all.cards.find(({ code }) => code === FORT)
+    const price = major(fort?.free?.from.amountMinor ?? 0)
+    expect(price).toBeGreaterThan(4.9 * major(fort?.from?.amountMinor ?? 0))
+
+    expect(codesOf(await listing({ ...dates, priceMax: String(price) }))).toContain(FORT)
+    expect(codesOf(await listing({ ...dates, priceMax: String(price - 1) }))).not.toContain(FORT)
+    expect(codesOf(await listing({ ...dates, priceMin: String(price) }))).toContain(FORT)
+    expect(codesOf(await listing({ priceMax: String(price - 1) }))).toContain(FORT)
+
+    const shown = ({ cards }: typeof all) => cards.flatMap(({ free }) => (free ? [free.from.amountMinor] : []))
+    expect(Math.floor(major(Math.min(...shown(all))))).toBe(all.facets.prices?.least)
+    const byPrice = shown(await listing({ ...dates, sort: 'price' }))
+    expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b))
+    expect(byPrice).toHaveLength(all.total)
+  })
+
+  test('says what a price filter alone excludes, at the price of the day', async () => {
+    const { facets, without } = await listing({ ...dates, pickup: '1', priceMax: '1' })
+    expect(facets.prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(without).toContainEqual({ filter: 'price', total: 1 })
+  })
+
+  test('shows and filters by the duration of the option on its cards', async () => {
+    const fort = (found: Awaited<ReturnType<typeof listing>>) => found.cards.find(({ code }) => code === FORT)
+    expect(fort(await listing(dates))?.durationMinutes).toBe(700)
+    expect(codesOf(await listing({ ...dates, duration: 'day' }))).toContain(FORT)
+    expect(codesOf(await listing({ duration: 'day' }))).not.toContain(FORT)
+    const byDuration = (await listing({ ...dates, sort: 'duration' })).cards.map(
+      ({ durationMinutes }) => durationMinutes,
+    )
+    expect(byDuration).toEqual(byDuration.toSorted((a, b) => a - b))
+  })
+
+  test('has the prices of its cards on its map', async () => {
+    const { cards } = await listing(dates)
+    const { points } = await readListingMap(fixtures.context, await asked(dates))
+    const pins = new Map(points.map(({ id, from }) => [id, from]))
+    for (const { id, free } of cards) expect(pins.get(id)).toEqual(free?.from)
+  })
+
+  test('has the new price of a unit at once', async () => {
+    const before = (await listing(dates)).facets.prices
+    await run(`update unit set price_minor = price_minor * 10, original_minor = null where option_id in ${ofFort}`)
+    expect((await listing(dates)).facets.prices).not.toEqual(before)
+  })
+})

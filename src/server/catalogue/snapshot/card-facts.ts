@@ -1,0 +1,56 @@
+import { isCurrency } from '#domain/currency.ts'
+import { ratedPrice } from '#domain/exchange.ts'
+import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
+import type { Snapshot } from './snapshot.ts'
+import { hasDates, saleOf, wishOf } from './wish.ts'
+
+/** What the card of a row displays. */
+export interface CardFacts {
+  /** Minor units of the visitor's currency; NaN on request. */
+  priceOf: (row: number) => number
+  durationOf: (row: number) => number
+  /** Whether a departure suits the filter; null without dates. */
+  departs: ((row: number) => boolean) | null
+}
+
+/**
+ * With dates those of the departure on the card, read once for each row that is asked for; of rows without one, and
+ * without dates, those of the product.
+ */
+export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts {
+  const { products, departures } = snapshot
+  const priceIn = priceReader(snapshot, filter)
+  const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number, null)
+  const listedDuration = (row: number) => products.durationMinutes[row] as number
+  if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration, departs: null }
+
+  const wish = wishOf(snapshot, filter)
+  const prices = new Float64Array(products.length)
+  /** Zero: not read yet. */
+  const durations = new Int32Array(products.length)
+  const found = new Uint8Array(products.length)
+  const read = (row: number) => {
+    if (durations[row] !== 0) return
+    const offer = departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
+    found[row] = offer ? 1 : 0
+    const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
+    prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer.adjustBasisPoints) : listedPrice(row)
+    durations[row] = offer ? offer.durationMinutes : listedDuration(row)
+  }
+  return {
+    priceOf: (row) => (read(row), prices[row] as number),
+    durationOf: (row) => (read(row), durations[row] as number),
+    departs: (row) => (read(row), found[row] === 1),
+  }
+}
+
+function priceReader({ products }: Snapshot, { priceRates }: ListingFilter) {
+  const byCode = products.currencies.values.map((currency) => {
+    const rate = isCurrency(currency) ? priceRates[currency] : undefined
+    return rate && Number.isFinite(rate.times) && Number.isInteger(rate.step) ? rate : null
+  })
+  return (row: number, listedMinor: number, adjustBasisPoints: number | null) => {
+    const rate = byCode[products.currency[row] as number]
+    return rate ? ratedPrice(rate, listedMinor, adjustBasisPoints) : 0
+  }
+}

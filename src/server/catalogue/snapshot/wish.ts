@@ -1,0 +1,37 @@
+import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
+import type { Sale, Wish } from './departures.ts'
+import { FLAGS, type Products } from './products.ts'
+import { dayNumber, type Snapshot } from './snapshot.ts'
+
+/** Departures further ahead count only if their dates are requested. */
+const DAYS_AHEAD = 180
+
+export const hasDates = ({ fromDate, toDate }: ListingFilter): boolean => (fromDate ?? toDate) !== null
+
+export function saleOf(products: Products, row: number): Sale {
+  return {
+    isPerPerson: ((products.flags[row] as number) & FLAGS.isPerPerson) !== 0,
+    soldUntilMs: products.soldUntilMs[row] as number,
+    freeMs: products.freeMs[row] as number,
+  }
+}
+
+export function wishOf({ nowMs, today }: Snapshot, filter: ListingFilter): Wish {
+  const { fromDate, toDate, travellers, startsBetween } = filter
+  const fromDay = fromDate === null ? today : dayNumber(fromDate)
+  const lastDay = toDate ?? fromDate
+  return {
+    party: travellers ?? 1,
+    fromDay,
+    toDay: lastDay === null ? today + DAYS_AHEAD : dayNumber(lastDay),
+    nowMs,
+    fromTime: startsBetween === null ? 0 : minutesOf(startsBetween.from),
+    toTime: startsBetween === null ? 24 * 60 : minutesOf(startsBetween.to),
+    isFree: filter.freeCancellation && hasDates(filter),
+  }
+}
+
+/** Minutes since midnight of a time, HH:MM. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
