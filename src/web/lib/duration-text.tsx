@@ -9,19 +9,22 @@ export function DurationText({ minutes }: { minutes: number }) {
   return durationText(minutes, useDurationWords())
 }
 
-/** '2–2½ hours': a number of hours, the half as a fraction. */
-const hoursText = (minutes: number) => `${Math.floor(minutes / HOUR)}${minutes % HOUR === 0 ? '' : '½'}`
-
-/** '2–3 hours', or one duration if both are equal. */
+/** '2–3½ hours', or one duration if both are equal. */
 export function DurationRange({ from, to }: { from: number; to: number }) {
   const t = useTranslations('common.duration')
   const words = useDurationWords()
   if (from === to) return durationText(from, words)
   if (from >= DAY && from % DAY === 0 && to % DAY === 0) return t('daysRange', { from: from / DAY, to: to / DAY })
-  if (to < DAY && from % HOUR === 0 && to % HOUR === 0) return t('hoursRange', { from: from / HOUR, to: to / HOUR })
+  if (from >= HOUR && to < DAY && isInHalfHours(from) && isInHalfHours(to))
+    return t('hoursRange', {
+      from: Math.floor(from / HOUR),
+      fromHalf: hasHalf(from),
+      to: Math.floor(to / HOUR),
+      toHalf: hasHalf(to),
+    })
   const inside = { ...words, alone: words.inside }
-  const declined = { from: durationText(from, inside), to: durationText(to, inside) }
-  if (from >= HOUR && to < DAY && from % (HOUR / 2) === 0 && to % (HOUR / 2) === 0)
-    return t('halfHoursRange', { ...declined, fromHours: hoursText(from), toHours: hoursText(to) })
-  return t('range', declined)
+  return t('range', { from: durationText(from, inside), to: durationText(to, inside) })
 }
+
+const isInHalfHours = (minutes: number) => minutes % (HOUR / 2) === 0
+const hasHalf = (minutes: number) => (minutes % HOUR === 0 ? 'no' : 'yes')

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import common from '#messages/en/common.json' with { type: 'json' }
 import { PriceLines } from './price-lines.tsx'
 
+const common = { pickupLine: 'Pick-up: {place}', offerSaves: 'Offer: you save <amount></amount>' }
 const adults = { kind: 'unit', title: 'Adult', quantity: 2, totalMinor: 18000, originalTotalMinor: 20000 }
 const pickup = { kind: 'pickup', title: 'Bab al-Bahrain', quantity: 1, totalMinor: 3000, originalTotalMinor: 3000 }
 

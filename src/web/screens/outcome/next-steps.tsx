@@ -21,7 +21,7 @@ export function NextSteps({ view, orderAccessToken, title }: NextStepsProps) {
   const t = useTranslations('checkout.outcomes')
   const { site } = useSiteContext()
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="rounded-card border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
       <li>
         <PageLink path={`/invoices/${view.reference}`} search={{ key: orderAccessToken }} className={rowClass}>
           <CalendarClock aria-hidden className="size-5" strokeWidth={1.75} />
