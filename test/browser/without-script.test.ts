@@ -43,12 +43,14 @@ describe.each(journeyLanguages)('without script, in %s,', (locale) => {
     await page.goto(localePath(locale, '/things-to-do'))
     const filters = page.locator('#filters form')
     await filters.locator('[name=freeCancellation]').check()
-    await filters.locator('[name=city]').selectOption({ index: 1 })
-    const city = await filters.locator('[name=city]').inputValue()
+    // One of those that a press shows with script.
+    const cities = filters.locator('noscript [name=city]')
+    const city = await cities.first().inputValue()
+    await cities.first().check()
     await filters.locator('noscript button').click()
     await page.waitForURL(({ searchParams }) => searchParams.get('city') === city)
     expect(new URL(page.url()).searchParams.get('freeCancellation')).toBe('1')
-    expect(await filters.locator('[name=city]').inputValue()).toBe(city)
+    expect(await filters.locator('[name=city]:checked').inputValue()).toBe(city)
     const fitting = await titles(page)
     expect(fitting.length).toBeGreaterThan(0)
 

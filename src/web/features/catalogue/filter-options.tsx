@@ -69,15 +69,15 @@ export function OptionList({ title, name, any, choices, current, isClosed }: Opt
       {(isWhole ? all : all.filter(isFirst)).map(rowOf)}
       {rest.length > 0 && !isWhole && (
         <>
-          {import.meta.env.SSR && (
-            <noscript>
-              {rest.map(({ value, label }) => (
+          {/* React renders it on the server only, and expects it in both. */}
+          <noscript>
+            {import.meta.env.SSR &&
+              rest.map(({ value, label }) => (
                 <label key={value}>
                   <input type="radio" name={name} value={value} /> {label}
                 </label>
               ))}
-            </noscript>
-          )}
+          </noscript>
           <button
             type="button"
             onClick={() => setWhole(true)}
