@@ -136,6 +136,8 @@ export interface OrderDetails {
   email: string
   countryCode: string
   phone: string
+  /** The buyer gets messages by WhatsApp too. */
+  isToldByWhatsapp: boolean
   /** Of orderAccessToken. */
   accessVersion: number
   /** The name on the invoice, if the guest's was changed after it was issued. */
@@ -154,7 +156,7 @@ const detailsWith = (columns = '') => `
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",
     (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
-    o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor", o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.country_code as "countryCode", o.phone, o.access_version as "accessVersion", o.invoice_name as "invoiceName",
+    o.currency, o.original_minor as "originalMinor", o.discount_minor as "discountMinor", o.total_minor as "totalMinor", o.first_name as "firstName", o.last_name as "lastName", o.email, o.country_code as "countryCode", o.phone, o.whatsapp <> 'nothing' as "isToldByWhatsapp", o.access_version as "accessVersion", o.invoice_name as "invoiceName",
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},

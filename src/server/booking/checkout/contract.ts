@@ -201,6 +201,8 @@ export const outcomeSchema = z
     isByLink: z.boolean(),
     /** The supplier had to confirm the order, and has. */
     isAccepted: z.boolean(),
+    /** The buyer gets messages by WhatsApp too. */
+    isToldByWhatsapp: z.boolean(),
     /** Whether the ordered items are still in the cart. */
     isInCart: z.boolean(),
     /** The cart's items that the order is of, to check out again; empty if they are not in the cart of this browser. */

@@ -50,6 +50,7 @@ export async function readOutcome(
     now: order.now.toISOString(),
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,
+    isToldByWhatsapp: order.isToldByWhatsapp,
     isInCart: isShownToOwner && order.isInCart,
     cartItems: isShownToOwner ? order.cartItems : [],
     methods: isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : [],

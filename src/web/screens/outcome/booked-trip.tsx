@@ -14,20 +14,37 @@ import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { inOrderOfReadiness } from './see-you.tsx'
 
-interface BookedTripProps {
+type Item = OutcomeView['items'][number]
+
+interface BookedTripsProps {
   order: { reference: string; key: string }
-  item: OutcomeView['items'][number]
+  items: Item[]
+  /** Of their headings. */
+  level: 2 | 3
+}
+
+/** The booked activities of an order in the order in which people have to be ready for them. */
+export function BookedTrips({ order, items, level }: BookedTripsProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-8">
+      {inOrderOfReadiness(items).map((item) => (
+        <BookedTrip key={item.id} order={order} item={item} level={level} />
+      ))}
+    </ul>
+  )
 }
 
 /** A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. */
-export function BookedTrip({ order, item }: BookedTripProps) {
+function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { item: Item }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const { ticket } = item
   if (ticket === null) return null
   const { pickup, meetingPoint } = ticket
   const extras = extrasOf(item)
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="grid grid-cols-1 gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
@@ -41,7 +58,7 @@ export function BookedTrip({ order, item }: BookedTripProps) {
             className="aspect-square w-full rounded-field max-sm:hidden sm:row-span-2"
           />
           <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-            <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
+            <Heading className="text-lg leading-snug font-semibold">{item.title}</Heading>
             <p className="text-sm text-ink-soft">
               {item.optionTitle} · <bdi>{ticket.host}</bdi>
             </p>

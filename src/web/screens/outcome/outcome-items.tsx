@@ -9,13 +9,18 @@ import { bookingTones } from '#web/features/orders/booking-tones.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { BookedTrips } from './booked-trip.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
 
 type Item = OutcomeView['items'][number]
 
-/** The bookings of the order, each with its status. In a partly booked order the confirmed ones come first; the others can be tried again. */
+/**
+ * The bookings of the order, each with its status. In a partly booked order the confirmed ones come first, as tickets; the
+ * others can be tried again.
+ */
 export function OutcomeItems({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes.groups')
+  const { reference, key } = view
   if (view.outcome !== 'partially_booked') return <ItemList view={view} items={view.items} level={2} />
   const groups = [
     { name: 'confirmed', items: view.items.filter(({ status }) => itemSets.booked.includes(status)) },
@@ -26,7 +31,11 @@ export function OutcomeItems({ view }: { view: OutcomeView }) {
       <h2 id={`group-${name}`} className="text-xl font-semibold">
         {t(name)}
       </h2>
-      <ItemList view={view} items={items} level={3} />
+      {name === 'confirmed' && key !== null ? (
+        <BookedTrips order={{ reference, key }} items={items} level={3} />
+      ) : (
+        <ItemList view={view} items={items} level={3} />
+      )}
     </section>
   ))
 }

@@ -15,7 +15,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { BookedDay } from './booked-day.tsx'
-import { BookedTrip } from './booked-trip.tsx'
+import { BookedTrips } from './booked-trip.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OutcomeActions, SeeBooking } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
@@ -111,6 +111,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           className={`max-w-xl text-balance text-ink-soft ${isBooked ? 'text-sm sm:text-base' : isCompact ? 'sm:text-lg' : 'text-lg'}`}
         >
           {t.rich(textOf(view), {
+            by: view.isToldByWhatsapp ? 'whatsapp' : 'mail',
             email: (after) =>
               view.email === null ? (
                 <>
@@ -134,21 +135,21 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         {isBooked ? (
-          <ul className="grid grid-cols-1 gap-8">
-            {coming.map((item) => (
-              <BookedTrip key={item.id} order={{ reference: view.reference, key }} item={item} />
-            ))}
-          </ul>
+          <BookedTrips order={{ reference: view.reference, key }} items={coming} level={2} />
         ) : (
           <>
             <OutcomeItems view={view} />
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-              <span className="font-semibold">{t('total')}</span>
-              <MoneyText
-                money={{ amountMinor: view.totalMinor, currency: view.currency }}
-                className="text-2xl font-semibold"
-              />
-            </p>
+            {outcome === 'partially_booked' ? (
+              <OutcomeReceipt view={view} />
+            ) : (
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+                <span className="font-semibold">{t('total')}</span>
+                <MoneyText
+                  money={{ amountMinor: view.totalMinor, currency: view.currency }}
+                  className="text-2xl font-semibold"
+                />
+              </p>
+            )}
           </>
         )}
         {view.refundMinor > 0 && (

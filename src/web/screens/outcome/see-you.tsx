@@ -11,7 +11,7 @@ interface Coming extends Pick<Item, 'localDate' | 'localTime'> {
 /** Bookings in the order in which people have to be ready for them: a pick-up can come before an earlier start. */
 export function inOrderOfReadiness<Booked extends Coming>(bookings: readonly Booked[]): Booked[] {
   const readyAt = (booked: Booked) => `${booked.localDate} ${readyTimeOf(booked)}`
-  return bookings.toSorted((a, b) => (readyAt(a) < readyAt(b) ? -1 : 1))
+  return bookings.toSorted((a, b) => readyAt(a).localeCompare(readyAt(b)))
 }
 
 const readyTimeOf = ({ ticket, ...item }: Coming) => timeToBeReady({ ...item, pickup: ticket?.pickup ?? null })
