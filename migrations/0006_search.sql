@@ -153,12 +153,13 @@ create trigger note_changed_options after update on option
 create trigger note_deleted_options after delete on option
   referencing old table as changed for each statement execute function note_options();
 
+-- Departures in the copy of the catalogue have the price of their day, which is a unit's.
 create function note_units() returns trigger
   language plpgsql
 as $$
 begin
-  insert into catalogue_change (product_id)
-    select distinct o.product_id from changed u join option o on o.id = u.option_id;
+  insert into catalogue_change (product_id, departure_ids)
+    select distinct o.product_id, '{}'::bigint[] from changed u join option o on o.id = u.option_id;
   return null;
 end
 $$;
