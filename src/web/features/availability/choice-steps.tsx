@@ -102,8 +102,7 @@ export function People({ product, booking, clashOf }: StepProps & ClashProps) {
   const t = useTranslations('availability')
   const { departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
-  // A time that the buyer did not choose was not seen with its mark.
-  const clash = booking.isAutomatic ? (clashOf?.(departure) ?? null) : null
+  const clash = clashOf?.(departure) ?? null
   return (
     <div data-step="people" className="grid gap-4 lg:gap-3">
       {clash !== null && (

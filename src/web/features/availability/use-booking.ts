@@ -127,6 +127,8 @@ export function useBooking(
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
   const [isPickupAsked, setIsPickupAsked] = useState(false)
+  /** The day is the first of several that were searched for, not one that the visitor chose. */
+  const isProposed = useRef(false)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
@@ -153,6 +155,7 @@ export function useBooking(
       .then(({ days }) => {
         const free = days.find((one) => one.status !== 'sold_out')
         if (!isCurrent || !free) return
+        isProposed.current = range.from !== range.to
         setDate(free.date)
         setStep('time')
       })
@@ -189,7 +192,8 @@ export function useBooking(
         choose(next, rules, next === own && before === null)
         if (next === own) return
         setIsAutomatic(true)
-        setStep((now) => (now === 'time' ? 'people' : now))
+        // A day that nobody chose is seen with its times first.
+        if (!isProposed.current) setStep((now) => (now === 'time' ? 'people' : now))
       })
       .catch((reason: unknown) => {
         if (!isCurrent) return
@@ -241,6 +245,7 @@ export function useBooking(
     // The calendar marks the day at once; the next step is drawn without delaying that.
     setDate: useCallback((chosen: string) => {
       startTransition(() => {
+        isProposed.current = false
         setDate(chosen)
         setStep('time')
       })

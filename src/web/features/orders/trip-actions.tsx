@@ -14,7 +14,7 @@ interface TripActionsProps {
 
 const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-center text-sm`
 
-/** What gets people on their way: calendar, directions, companions, host. */
+/** What gets people on their way: calendar, directions, companions, help. */
 export function TripActions({ order, booking }: TripActionsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
@@ -29,7 +29,14 @@ export function TripActions({ order, booking }: TripActionsProps) {
         {t('directions')}
       </a>
       <ShareTrip booking={booking} className="px-2 py-2 text-sm [&>span]:flex-col [&>span]:gap-1 [&_svg]:size-6" />
-      <HostLink reference={order.reference} title={booking.title} className={actionClass} iconClass="size-6" />
+      <HostLink
+        to="us"
+        isShort
+        reference={order.reference}
+        title={booking.title}
+        className={actionClass}
+        iconClass="size-6"
+      />
     </div>
   )
 }

@@ -2,22 +2,19 @@ import { CalendarClock, ChevronRight, Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
-import { HostLink } from '#web/features/orders/host-link.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 
 interface NextStepsProps {
   view: OutcomeView
   orderAccessToken: string
-  /** Of the booking that a message names. */
-  title: string
 }
 
 const rowClass =
   'flex min-h-12 items-center gap-3 px-card py-2 font-medium hover:text-primary [&_svg]:shrink-0 [&_svg:first-child]:text-primary'
 
-/** What may come after the tickets: changing or cancelling, a question, more to do. */
-export function NextSteps({ view, orderAccessToken, title }: NextStepsProps) {
+/** What may come after the tickets: changing or cancelling, more to do. */
+export function NextSteps({ view, orderAccessToken }: NextStepsProps) {
   const t = useTranslations('checkout.outcomes')
   const { site } = useSiteContext()
   return (
@@ -27,9 +24,6 @@ export function NextSteps({ view, orderAccessToken, title }: NextStepsProps) {
           <CalendarClock aria-hidden className="size-5" strokeWidth={1.75} />
           <Words>{t('manage')}</Words>
         </PageLink>
-      </li>
-      <li>
-        <HostLink to="us" reference={view.reference} title={title} className={rowClass} iconClass="size-5" />
       </li>
       <li>
         <PageLink path={`/${site.discoverType}`} className={rowClass}>

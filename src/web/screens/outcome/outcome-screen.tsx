@@ -165,7 +165,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         <>
           <div className="mt-6 grid gap-4 lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
             <OutcomeReceipt view={view} />
-            {next && <NextSteps view={view} orderAccessToken={key} title={next.title} />}
+            {next && <NextSteps view={view} orderAccessToken={key} />}
             {accountOffer}
           </div>
           {next && <BookedDay reference={view.reference} first={next} />}
