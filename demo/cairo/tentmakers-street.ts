@@ -127,10 +127,10 @@ export const tentmakersStreet: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'coffee',
-      time: 'sunset',
+      kind: 'courtyard',
+      time: 'day',
       seed: 'cairo-tentmakers-workshop-2',
-      alt: { ar: 'شاي على مصطبة الورشة', en: 'Tea on the workshop bench' },
+      alt: { ar: 'فناء بيت قديم', en: 'The court of an old house' },
     },
     {
       kind: 'souq',

@@ -136,7 +136,7 @@ export const wadiShab: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'canyon',
+      kind: 'gorge',
       time: 'day',
       seed: 'wadi-shab-2',
       alt: { ar: 'جدران الوادي والماء بينها', en: 'The walls of the wadi and the water between them' },

@@ -37,6 +37,12 @@ export const sceneKinds = [
   'river',
   'canyon',
   'falconry',
+  'palm-grove',
+  'orchard',
+  'bosphorus',
+  'creek',
+  'gorge',
+  'rock-camp',
 ] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
