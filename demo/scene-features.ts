@@ -34,6 +34,7 @@ export type Feature =
   | 'river'
   | 'rock mountains'
   | 'rock tombs'
+  | 'salt lake'
   | 'seaside town'
   | 'souq'
   | 'strait'
@@ -94,4 +95,5 @@ export const shownBy: Record<SceneKind, Feature[]> = {
   creek: ['seaside town', 'wind towers', 'palms'],
   gorge: ['gorge'],
   'rock-camp': ['desert', 'camels', 'rock mountains'],
+  'salt-shore': ['salt lake', 'mountains'],
 }

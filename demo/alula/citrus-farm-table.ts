@@ -122,7 +122,7 @@ export const citrusFarmTable: DemoProduct = {
     {
       kind: 'orchard',
       time: 'day',
-      seed: 'alula-citrus-farm-table-1',
+      seed: 'alula-citrus-farm-table-4',
       alt: { ar: 'أشجار البرتقال على جانبي درب المزرعة', en: 'Orange trees along a farm path' },
     },
     {

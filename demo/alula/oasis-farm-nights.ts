@@ -128,7 +128,7 @@ export const oasisFarmNights: DemoProduct = {
     {
       kind: 'orchard',
       time: 'day',
-      seed: 'alula-oasis-farm-nights-2',
+      seed: 'alula-oasis-farm-nights-4',
       alt: { ar: 'أشجار الحمضيات في المزرعة', en: 'Citrus trees on the farm' },
     },
     {

@@ -12,7 +12,7 @@ import { drawNajdiTown } from './najdi-town.ts'
 import { drawCorniche } from './corniche.ts'
 import { drawMangrove } from './mangrove.ts'
 import { drawBalconies } from './balconies.ts'
-import { drawBeach } from './beach.ts'
+import { drawBeach, drawSaltShore } from './beach.ts'
 import { drawCourtyard } from './courtyard.ts'
 import { drawHarbour } from './harbour.ts'
 import { drawPyramids } from './pyramids.ts'
@@ -88,6 +88,7 @@ const kinds: Record<SceneKind, (s: Scene) => void> = {
   creek: drawCreek,
   gorge: drawGorge,
   'rock-camp': drawRockCamp,
+  'salt-shore': drawSaltShore,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mist, mountains, poly, type Point } from './land.ts'
+import { mist, mountains } from './land.ts'
 import { person } from './living.ts'
 import { f, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
@@ -7,14 +7,14 @@ import { ground, strip, type Ground } from './vista.ts'
 
 /** Trees in grass along an earth path, a low wall of field stones, people in the shade. Neither palms nor water. */
 export function drawOrchard(s: Scene): void {
-  sky(s, { horizon: s.u(350, 390) })
+  sky(s, { horizon: s.u(370, 410) })
   const y = s.horizon
-  mountains(s, y - 10, s.u(50, 90), '#84858c', 0.68, { rough: 0.46, foot: 90 })
+  mountains(s, y - 30, s.u(70, 120), '#84858c', 0.64, { rough: 0.46, foot: 120 })
   mist(s, y - 60, 120, 0.45)
   hedge(s, y + 20)
   mist(s, y - 30, 90, 0.35)
   s.add(s.rect(-10, y + 18, W + 20, 810 - y, s.fade(s.pick(['#8fa858', '#84a254', '#9aac62']), 0.3, 0, 0.06)))
-  const at = ground(s.u(540, 660), y, s.u(160, 420) * s.pick([-1, 1]))
+  const at = ground(s.pick([s.u(420, 520), s.u(560, 680)]), y, s.u(160, 420) * s.pick([-1, 1]))
   const earth = s.pick(['#dcc090', '#d4b48a', '#e0caa0'])
   meadow(s, at)
   s.add(s.p(strip(at, -130, 130, 0.07), s.fade(earth, 0.34, 0, 0.05)), s.p(strip(at, -24, 24, 0.07), s.fade('#9aa85e', 0.3, 0), 'opacity=".45"')) // prettier-ignore
@@ -22,9 +22,9 @@ export function drawOrchard(s: Scene): void {
   const sorts = [tree(s), tree(s)]
   const stand = (aside: number, k: number) => {
     const [x, foot] = at(aside, k)
-    const size = k * s.u(3, 3.5)
+    const size = k * s.u(3.7, 4.3)
     const shadow = s.night ? '' : `<ellipse cx="${f(x - s.L * 20 * size)}" cy="${f(foot + 2)}" rx="${f(62 * size)}" ry="${f(10 * size)}" fill="${s.c('#3f5a34', 0.1, 0.6)}" opacity=".34"/>` // prettier-ignore
-    s.add(shadow, s.use(s.pick(sorts), x, foot, size * s.pick([1, -1]), size * s.u(0.94, 1.08)))
+    s.add(shadow, s.use(s.pick(sorts), x, foot, size * s.pick([1, -1]), size * s.u(1, 1.16)))
   }
   const rows = [0.15, 0.2, 0.27, 0.36, 0.48]
   for (const k of rows) {
@@ -100,23 +100,25 @@ function meadow(s: Scene, at: Ground): void {
 /** Field stones piled along one side of the path. */
 function fieldWall(s: Scene, at: Ground): void {
   const stone = s.pick(['#b8a68c', '#a89a86', '#c2ae90'])
-  const foot: Point[] = []
-  const top: Point[] = []
-  for (let n = 0; n <= 30; n++) {
-    const k = 0.12 + (n / 30) ** 1.4 * 1.04
-    const [x, y] = at(-190, k)
-    foot.push([x, y])
-    top.push([x, y - s.u(40, 52) * k])
-  }
-  s.add(s.p(poly([...foot, ...[...top].reverse()]), s.fade(stone, 0.12, 0, s.L > 0 ? 0.1 : 0.35)))
-  let stones = ''
+  const heaps: [string, string, string] = ['', '', '']
   let light = ''
-  for (let n = 0; n < 150; n++) {
-    const k = 0.16 + s.r() * 0.98
-    const [x, y] = at(-190, k)
-    const up = s.u(4, 38) * k
-    stones += `M${f(x)} ${f(y - up)}q${f(-8 * k)} ${f(-7 * k)} ${f(-14 * k)} ${f(5 * k)}`
-    light += `M${f(x - 3 * k)} ${f(y - up - 4 * k)}h${f(-6 * k)}`
-  }
-  s.add(s.line(stones, s.c(stone, 0, 0.9), 2, 0.5), s.line(light, s.c(mix(stone, '#ffffff', 0.4), 0), 2, 0.5))
+  for (let k = 0.14; k < 1.2; k *= 1.055)
+    for (const up of [6, 21, 35]) {
+      const [foot, y] = at(-180 + s.u(-5, 5), k)
+      const x = foot + (up === 21 ? 7 * k : 0)
+      const rx = s.u(10, 14) * k
+      const ry = s.u(8.5, 10.5) * k
+      const n = s.i(0, 2) as 0 | 1 | 2
+      heaps[n] +=
+        `M${f(x - rx)} ${f(y - up * k)}a${f(rx)} ${f(ry)} 0 1 0 ${f(rx * 2)} 0a${f(rx)} ${f(ry)} 0 1 0 ${f(-rx * 2)} 0Z`
+      light += `M${f(x - rx * 0.5)} ${f(y - up * k - ry * 0.5)}h${f(rx * 0.9)}`
+    }
+  const [back, middle, front] = heaps
+  s.add(
+    s.p(strip(at, -204, -160, 0.14, 1.2), s.c('#4f5f38', 0.1, 0.6), 'opacity=".5"'),
+    s.p(back, s.c(stone, 0.06, 0.5)),
+    s.p(middle, s.c(stone, 0.05, 0.3)),
+    s.p(front, s.c(mix(stone, '#8a8478', 0.4), 0.05, 0.2)),
+    s.line(light, s.c(mix(stone, '#ffffff', 0.4), 0), 2, 0.5),
+  )
 }

@@ -17,7 +17,7 @@ export function drawPalmGrove(s: Scene): void {
   mist(s, y - 70, 120, 0.5)
   thicket(s, y + 26)
   mist(s, y - 40, 110, 0.4)
-  const at = ground(s.u(560, 680), y, s.u(120, 320) * s.pick([-1, 1]))
+  const at = ground(s.pick([s.u(430, 520), s.u(590, 700)]), y, s.u(120, 320) * s.pick([-1, 1]))
   const earth = mix(mud, '#e6cfa2', 0.45)
   s.add(s.rect(-10, y + 26, W + 20, 800 - y, s.fade('#7f9a52', 0.3, 0, 0.1)))
   beds(s, at)
@@ -30,10 +30,19 @@ export function drawPalmGrove(s: Scene): void {
     const [x, foot] = at(aside, k)
     const sort = k < 0.3 ? 0 : k < 0.5 ? 1 : k < 0.75 ? 2 : 3
     const tall = (0.62 + k * 3.9) * size
+    if (!s.night && k > 0.22)
+      s.add(
+        `<ellipse cx="${f(x - s.L * 60 * k)}" cy="${f(foot)}" rx="${f(130 * k)}" ry="${f(15 * k)}" fill="${s.c('#3f5a34', 0.1, 0.7)}" opacity=".26"/>`,
+      )
     s.add(s.use(palm[sort] ?? '', x, foot, tall * s.pick([1, -1]) * s.u(0.92, 1.06), tall * s.u(1, 1.16)))
   }
-  for (const k of [0.14, 0.18, 0.24, 0.32, 0.43, 0.58])
+  for (const k of [0.14, 0.18, 0.24, 0.32])
     for (const aside of [-380, -660, -940, -1240, -1600]) stand(aside + s.u(-60, 60), k)
+  if (s.r() < 0.6) {
+    const [x, foot] = at(s.u(-560, -480), 0.36)
+    farmhouse(s, x, foot, mud)
+  }
+  for (const k of [0.43, 0.58]) for (const aside of [-380, -700, -1000, -1340]) stand(aside + s.u(-60, 60), k)
   stand(s.u(-420, -350), 0.84)
   wall(s, at, mud)
   for (const k of [0.14, 0.19, 0.25, 0.33, 0.44])
@@ -58,15 +67,14 @@ function thicket(s: Scene, y: number): void {
     s.add(s.use(n < 13 ? far : near, s.u(-10, W + 10), y + s.u(2, 16), s.u(0.6, 0.95) * s.pick([1, -1]), s.u(0.7, 1.1))) // prettier-ignore
 }
 
+/** The plots beside the path, from one side to the other. */
+const PLOTS = [[-2200, -1290], [-1260, -780], [-750, -250], [270, 720], [750, 1260], [1290, 2200]] as const // prettier-ignore
+
 /** Beds of clover and herbs between low banks, flooded from the channel. */
 function beds(s: Scene, at: Ground): void {
   const depths = [0.12, 0.17, 0.24, 0.34, 0.48, 0.68, 0.95, 1.2]
   for (let n = 0; n + 1 < depths.length; n++)
-    for (const [from, to] of [
-      [270, 720],
-      [750, 1260],
-      [1290, 2200],
-    ] as const) {
+    for (const [from, to] of PLOTS) {
       // prettier-ignore
       const far = depths[n] ?? 0
       const near = (depths[n + 1] ?? 1) - 0.016
@@ -77,7 +85,7 @@ function beds(s: Scene, at: Ground): void {
         const k = far + ((near - far) * m) / 6
         const [x, y] = at(from + 14, k)
         const [end] = at(to - 14, k)
-        rows += `M${f(x)} ${f(y)}H${f(Math.min(end, W + 30))}`
+        rows += `M${f(Math.max(x, -30))} ${f(y)}H${f(Math.min(end, W + 30))}`
       }
       s.add(s.line(rows, s.c(mix(green, '#2f5a38', 0.5), 0.26 - n * 0.03), 2 + n, 0.4))
     }
@@ -170,16 +178,60 @@ function travellers(s: Scene, at: Ground): void {
     const [x, y] = at(s.u(-120, 90), k)
     s.add(person(s, x, y, k * 2, s.pick(robes), 0.1, s.pick(['#a8452f', '#f3ead8', '#2c2b33'])))
   }
-  for (const [aside, k] of s.r() < 0.5
-    ? ([
-        [-80, 0.5],
-        [50, 0.66],
-      ] as const)
-    : ([[-20, 0.6]] as const)) {
-    // prettier-ignore
+  if (s.r() < 0.5) {
+    const [x, y] = at(s.u(-60, 20), s.u(0.54, 0.64))
+    s.add(donkey(s, x, y, 0.84), person(s, x - 62, y + 5, 1.75, s.pick(robes), 0.02, s.pick(['#a8452f', '#f3ead8'])))
+    return
+  }
+  const riders = s.pick([
+    [
+      [-80, 0.5],
+      [50, 0.66],
+    ],
+    [[-20, 0.6]],
+  ] as const)
+  for (const [aside, k] of riders) {
     const [x, y] = at(aside + s.u(-20, 20), k)
     s.add(bicycle(s, x, y, k * 2.1))
   }
+}
+
+/** A donkey under two bundles of clover, its forefeet at x, y. */
+function donkey(s: Scene, x: number, y: number, k: number): string {
+  const hide = s.pick(['#9a8c80', '#8a7460', '#a89a8c'])
+  const dark = s.c(hide, 0.02, 0.6)
+  let blades = ''
+  for (let n = 0; n < 16; n++) blades += `M${f(s.u(-42, 6))} ${f(s.u(-58, -44))}q${f(s.u(-6, 6))} -8 ${f(s.u(-14, 14))} ${f(-s.u(10, 20))}` // prettier-ignore
+  return [
+    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})">`,
+    s.night ? '' : `<ellipse cx="-18" cy="2" rx="52" ry="5" fill="${s.c('#6a5444', 0, 1)}" opacity=".3"/>`,
+    s.line('M-44-26L-47 0M-36-26L-33 0', dark, 6),
+    s.line('M2-26L-1 0M9-28L11 0', dark, 6),
+    s.p('M-56-40C-54-54-38-56-18-53C-4-52 10-56 16-64L26-84C28-90 36-92 40-86L54-66C57-60 50-56 44-60L34-68C28-52 22-36 12-26C-4-20-34-20-48-24C-56-28-58-34-56-40Z', s.c(hide, 0.02, 0.1)), // prettier-ignore
+    s.p('M27-82L20-102C19-108 25-108 27-103L33-86ZM33-84L32-106C33-111 38-110 38-104L38-84Z', s.c(hide, 0.02, 0.35)),
+    s.p('M46-70L55-66C57-60 50-56 45-60Z', s.c('#efe6d8', 0.02, 0.1)),
+    s.line('M-56-40q-8 8-6 24', dark, 3),
+    s.p('M-44-62C-36-74 0-74 8-62C16-50 14-36 6-30C-8-26-30-26-42-30C-50-38-50-52-44-62Z', s.c('#6f9a44', 0.02, 0.25)),
+    s.line(blades, s.c('#93b458', 0.02), 3.4, 0.95),
+    s.line('M-30-70V-28M-8-70V-28', s.c('#c9a877', 0.02, 0.2), 2.4),
+    '</g>',
+  ].join('')
+}
+
+/** A farmhouse of mud, half hidden behind the wall. */
+function farmhouse(s: Scene, x: number, y: number, mud: string): void {
+  const w = s.u(120, 160)
+  const h = s.u(70, 90)
+  const d = 0.2
+  s.add(
+    s.rect(x, y - h, w, h, s.fade(mix(mud, '#e8d0a0', 0.25), d, d + 0.05, s.L > 0 ? 0.1 : 0.25)),
+    s.rect(x + w * 0.5, y - h - 40, w * 0.5, 42, s.c(mud, d, 0.12)),
+    s.rect(s.L < 0 ? x + w * 0.84 : x, y - h, w * 0.16, h, s.c(mud, d, 0.6)),
+    s.rect(x - 3, y - h - 4, w * 0.53, 6, s.c(mud, d, -0.3)),
+    s.rect(x + w * 0.5 - 3, y - h - 44, w * 0.5 + 6, 6, s.c(mud, d, -0.3)),
+    s.p([0.16, 0.36, 0.62, 0.78].map((n) => `M${f(x + w * n)} ${f(y - h + 18)}h10v15h-10z`).join(''), s.night ? LAMP : s.c('#4a3224', d, 0.4)), // prettier-ignore
+    s.p([0.6, 0.76].map((n) => `M${f(x + w * n)} ${f(y - h - 26)}h9v13h-9z`).join(''), s.night ? LAMP : s.c('#4a3224', d, 0.4)), // prettier-ignore
+  )
 }
 
 /** Grass and herbs at our feet. */

@@ -43,6 +43,7 @@ export const sceneKinds = [
   'creek',
   'gorge',
   'rock-camp',
+  'salt-shore',
 ] as const
 export type SceneKind = (typeof sceneKinds)[number]
 
