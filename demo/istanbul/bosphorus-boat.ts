@@ -138,7 +138,7 @@ export const bosphorusBoat: DemoProduct = {
     {
       kind: 'bosphorus',
       time: 'day',
-      seed: 'bosphorus-3',
+      seed: 'bosphorus-8',
       alt: {
         ar: 'بيوت خشبية على الماء تعلوها قباب المدينة',
         en: 'Timber houses on the water below the domes of the city',

@@ -113,7 +113,7 @@ export const goldenHornWithChildren: DemoProduct = {
     {
       kind: 'bosphorus',
       time: 'day',
-      seed: 'golden-horn-with-children-1',
+      seed: 'golden-horn-with-children-4',
       alt: { ar: 'عبّارة تمر أمام بيوت الشاطئ', en: 'A ferry passing the houses on the shore' },
     },
     {

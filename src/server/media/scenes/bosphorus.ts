@@ -14,18 +14,24 @@ export function drawBosphorus(s: Scene): void {
   hill(s, y + 6, s.u(96, 130), 0.62)
   roofs(s, y + 2, 0.56, 80)
   mist(s, y - 120, 130, 0.4)
-  const left = s.u(210, 330)
+  const left = s.u(390, 450)
   if (s.r() < 0.6) tower(s, s.u(820, 930), y - 70, stone)
   mosque(s, left, y - 74, s.u(0.78, 0.9), stone, 0.36)
-  if (s.r() < 0.6) mosque(s, s.u(600, 680), y - 34, 0.46, stone, 0.48)
+  if (s.r() < 0.6) mosque(s, s.pick([s.u(120, 190), s.u(660, 690)]), y - 30, 0.44, stone, 0.5)
   roofs(s, y + 10, 0.36, 54)
   mist(s, y - 60, 90, 0.35)
   s.add(s.rect(-10, y + 2, W + 20, 14, s.c(stone, 0.34, 0.3)))
   water(s, y + 12, { far: '#3f8a9c', near: '#103f58', waves: 90 })
   glitter(s, y + 12)
-  shore(s, s.u(640, 720), y + 118)
-  for (let n = 0; n < s.i(1, 2); n++) caique(s, s.u(80, 420), y + s.u(50, 90), s.u(0.4, 0.55), 0.2)
-  ferry(s, s.u(330, 450), s.u(664, 690), s.u(1.02, 1.2))
+  shore(s, s.u(720, 770), y + 118)
+  if (s.r() < 0.6) {
+    for (let n = 0; n < s.i(1, 2); n++) caique(s, s.u(80, 420), y + s.u(50, 90), s.u(0.4, 0.55), 0.2)
+    ferry(s, s.u(360, 450), s.u(664, 690), s.u(1.02, 1.2))
+  } else {
+    ferry(s, s.u(260, 420), y + s.u(70, 92), s.u(0.42, 0.5))
+    caique(s, s.u(560, 640), s.u(620, 640), s.u(0.8, 0.9), 0.06)
+    caique(s, s.u(330, 430), s.u(690, 712), s.u(1.3, 1.5), 0)
+  }
   gulls(s)
 }
 
@@ -234,7 +240,7 @@ function caique(s: Scene, x: number, y: number, k: number, d: number): void {
     `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k * s.pick([1, -1]))} ${f(k)})">`,
     person(s, -6, -6, 1.05, '#2c4a5a', d, '#2c2b33', false),
     s.line('M0-34L70 14', s.c('#7a5230', d), 4),
-    s.p('M-92-22C-50 2 50 2 96-26C84 6 66 16 50 18H-56C-76 14-88 0-92-22Z', s.c(s.pick(['#2f6f7a', '#8a3a2f', '#efe6d4']), d, 0.1)), // prettier-ignore
+    s.p('M-92-22C-50 2 50 2 96-26C84 6 66 16 50 18H-56C-76 14-88 0-92-22Z', s.c(s.pick(['#d8b27c', '#8a3a2f', '#efe6d4']), d, 0.1)), // prettier-ignore
     s.line('M-120 20q30-7 60 0t60 0 60 0 60 0', mix(s.sky[3], '#ffffff', 0.5), 3, 0.6),
     '</g>',
   )
