@@ -120,10 +120,10 @@ export const oasisFarmNights: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'palm-grove',
-      time: 'dawn',
-      seed: 'alula-oasis-farm-nights-1',
-      alt: { ar: 'نخل وماء جارٍ عند الفجر', en: 'Palms and running water at dawn' },
+      kind: 'rock-camp',
+      time: 'night',
+      seed: 'alula-oasis-farm-nights-3',
+      alt: { ar: 'خيام ونار عند سفح الجبل ليلًا', en: 'Tents and a fire at the foot of the cliff by night' },
     },
     {
       kind: 'orchard',
@@ -132,10 +132,10 @@ export const oasisFarmNights: DemoProduct = {
       alt: { ar: 'أشجار الحمضيات في المزرعة', en: 'Citrus trees on the farm' },
     },
     {
-      kind: 'rock-camp',
-      time: 'night',
-      seed: 'alula-oasis-farm-nights-3',
-      alt: { ar: 'خيام ونار عند سفح الجبل ليلًا', en: 'Tents and a fire at the foot of the cliff by night' },
+      kind: 'palm-grove',
+      time: 'dawn',
+      seed: 'alula-oasis-farm-nights-1',
+      alt: { ar: 'نخل وماء جارٍ عند الفجر', en: 'Palms and running water at dawn' },
     },
   ],
   options: [

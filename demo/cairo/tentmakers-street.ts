@@ -127,10 +127,10 @@ export const tentmakersStreet: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'courtyard',
+      kind: 'loom',
       time: 'day',
       seed: 'cairo-tentmakers-workshop-2',
-      alt: { ar: 'فناء بيت قديم', en: 'The court of an old house' },
+      alt: { ar: 'ورشة علّقت فيها أقمشة ملوّنة', en: 'A workshop hung with coloured cloth' },
     },
     {
       kind: 'souq',

@@ -111,6 +111,12 @@ export const goldenHornWithChildren: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'orchard',
+      time: 'day',
+      seed: 'golden-horn-with-children-3',
+      alt: { ar: 'ممر حديقة بين الأشجار', en: 'A garden path between trees' },
+    },
+    {
       kind: 'bosphorus',
       time: 'day',
       seed: 'golden-horn-with-children-4',
@@ -121,12 +127,6 @@ export const goldenHornWithChildren: DemoProduct = {
       time: 'day',
       seed: 'golden-horn-with-children-2',
       alt: { ar: 'قاعة متحف يدخلها ضوء النهار', en: 'A museum hall in daylight' },
-    },
-    {
-      kind: 'orchard',
-      time: 'day',
-      seed: 'golden-horn-with-children-3',
-      alt: { ar: 'ممر حديقة بين الأشجار', en: 'A garden path between trees' },
     },
   ],
   options: [

@@ -141,16 +141,16 @@ export const carToDenderaAbydos: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'palm-grove',
-      time: 'dawn',
-      seed: 'car-to-dendera-and-abydos-1',
-      alt: { ar: 'نخيل وساقية في أول النهار', en: 'Palms and a water channel early in the day' },
-    },
-    {
       kind: 'temple',
       time: 'day',
       seed: 'car-to-dendera-and-abydos-2',
       alt: { ar: 'بوابة معبد في ضوء الشمس', en: 'The gate of a temple in the sun' },
+    },
+    {
+      kind: 'palm-grove',
+      time: 'dawn',
+      seed: 'car-to-dendera-and-abydos-1',
+      alt: { ar: 'نخيل وساقية في أول النهار', en: 'Palms and a water channel early in the day' },
     },
     {
       kind: 'river',

@@ -134,7 +134,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       kind: 'palm-grove',
       time: 'day',
-      seed: 'west-bank-farm-breakfast-by-bicycle-3',
+      seed: 'west-bank-farm-breakfast-by-bicycle-1',
       alt: { ar: 'دراجات بين النخيل والحقول المروية', en: 'Cycling between palms and watered fields' },
     },
     {

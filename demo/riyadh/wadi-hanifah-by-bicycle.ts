@@ -137,7 +137,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
     {
       kind: 'palm-grove',
       time: 'dawn',
-      seed: 'wadi-hanifah-by-bicycle-10',
+      seed: 'wadi-hanifah-by-bicycle-1',
       alt: {
         ar: 'دراجات بين نخل الوادي في أول الصباح',
         en: 'Cycling between the palms of the wadi early in the morning',

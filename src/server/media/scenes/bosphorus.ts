@@ -21,7 +21,7 @@ export function drawBosphorus(s: Scene): void {
   roofs(s, y + 10, 0.36, 54)
   mist(s, y - 60, 90, 0.35)
   s.add(s.rect(-10, y + 2, W + 20, 14, s.c(stone, 0.34, 0.3)))
-  water(s, y + 12, { far: '#3f8a9c', near: '#103f58', waves: 90 })
+  water(s, y + 12, { far: '#3f8a9c', near: '#103f58', waves: 56 })
   glitter(s, y + 12)
   shore(s, s.u(720, 770), y + 118)
   if (s.r() < 0.6) {
@@ -46,7 +46,7 @@ function hill(s: Scene, y: number, tall: number, d: number): void {
 /** Houses up the slope with red roofs, trees between them. */
 function roofs(s: Scene, y: number, d: number, tall: number): void {
   const judas = s.c('#c9849a', d)
-  for (let n = 0; n < 92; n++) {
+  for (let n = 0; n < 60; n++) {
     const x = s.u(-20, W)
     const t = s.r()
     const up = t * tall * (0.5 + 0.5 * Math.abs(Math.cos((x / W) * 3 + 0.2)))
@@ -171,9 +171,6 @@ function yali(s: Scene, x: number, y: number, w: number, h: number, paint: strin
     s.rect(x, eaves, w, h, face),
     s.rect(s.L < 0 ? x + w - w * 0.14 : x, eaves, w * 0.14, h, s.c(paint, d, 0.6), 'opacity=".5"'),
   )
-  let boards = ''
-  for (let n = 1; n < h / 9; n++) boards += `M${f(x)} ${f(eaves + n * 9)}h${f(w)}`
-  s.add(s.line(boards, s.c(paint, d, 0.6), 0.9, 0.35))
   s.add(
     s.p(`M${f(x - 10)} ${f(eaves)}L${f(x + w * 0.26)} ${f(eaves - 34)}H${f(x + w * 0.74)}L${f(x + w + 10)} ${f(eaves)}Z`, s.grad([[0, s.c('#a85a42', d, -0.05)], [1, s.c('#a85a42', d, 0.3)]])), // prettier-ignore
     s.rect(x - 10, eaves - 1, w + 20, 6, trim),

@@ -36,8 +36,7 @@ export function drawPalmGrove(s: Scene): void {
       )
     s.add(s.use(palm[sort] ?? '', x, foot, tall * s.pick([1, -1]) * s.u(0.92, 1.06), tall * s.u(1, 1.16)))
   }
-  for (const k of [0.14, 0.18, 0.24, 0.32])
-    for (const aside of [-380, -660, -940, -1240, -1600]) stand(aside + s.u(-60, 60), k)
+  for (const k of [0.2, 0.29]) for (const aside of [-380, -660, -940, -1240, -1600]) stand(aside + s.u(-60, 60), k)
   if (s.r() < 0.6) {
     const [x, foot] = at(s.u(-560, -480), 0.36)
     farmhouse(s, x, foot, mud)
@@ -45,7 +44,7 @@ export function drawPalmGrove(s: Scene): void {
   for (const k of [0.43, 0.58]) for (const aside of [-380, -700, -1000, -1340]) stand(aside + s.u(-60, 60), k)
   stand(s.u(-420, -350), 0.84)
   wall(s, at, mud)
-  for (const k of [0.14, 0.19, 0.25, 0.33, 0.44])
+  for (const k of [0.19, 0.28, 0.42])
     for (const aside of [440, 740, 1040, 1360, 1700]) stand(aside + s.u(-50, 50), k + s.u(0, 0.03))
   shade(s, at)
   travellers(s, at)
@@ -63,8 +62,8 @@ function thicket(s: Scene, y: number): void {
   s.add(s.p(poly([...line, [W + 20, y + 20], [-20, y + 20]]), s.fade('#5f7f4a', 0.5, 0.4, 0.3)))
   const far = palmSym(s, 0.46)
   const near = palmSym(s, 0.36)
-  for (let n = 0; n < 26; n++)
-    s.add(s.use(n < 13 ? far : near, s.u(-10, W + 10), y + s.u(2, 16), s.u(0.6, 0.95) * s.pick([1, -1]), s.u(0.7, 1.1))) // prettier-ignore
+  for (let n = 0; n < 14; n++)
+    s.add(s.use(n < 7 ? far : near, s.u(-10, W + 10), y + s.u(2, 16), s.u(0.6, 0.95) * s.pick([1, -1]), s.u(0.7, 1.1))) // prettier-ignore
 }
 
 /** The plots beside the path, from one side to the other. */
@@ -81,8 +80,8 @@ function beds(s: Scene, at: Ground): void {
       const green = s.pick(['#6f9a48', '#86a84e', '#5f8f4a', '#94ac58'])
       s.add(s.p(strip(at, from, to, far, near), s.c(green, 0.3 - n * 0.04, 0.08)))
       let rows = ''
-      for (let m = 1; m < 6; m++) {
-        const k = far + ((near - far) * m) / 6
+      for (let m = 1; m < 4; m++) {
+        const k = far + ((near - far) * m) / 4
         const [x, y] = at(from + 14, k)
         const [end] = at(to - 14, k)
         rows += `M${f(Math.max(x, -30))} ${f(y)}H${f(Math.min(end, W + 30))}`
@@ -113,7 +112,7 @@ function channel(s: Scene, at: Ground, earth: string): void {
 function ruts(s: Scene, at: Ground, earth: string): void {
   let marks = ''
   let stones = ''
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 24; n++) {
     const k = 0.14 + s.r() ** 0.7 * 0.94
     const [x, y] = at(s.u(-180, 140), k)
     if (n % 2 === 0) marks += `M${f(x)} ${f(y)}q${f(-6 * k)} ${f(9 * k)} ${f(-3 * k)} ${f(34 * k)}`
@@ -136,20 +135,14 @@ function wall(s: Scene, at: Ground, mud: string): void {
   const clip = s.def(`<clipPath id="ID"><path d="${shape}"/></clipPath>`)
   s.add(s.p(shape, s.fade(mud, 0.05, 0.02, s.L > 0 ? 0.12 : 0.42)), `<g clip-path="url(#${clip})">`)
   let courses = ''
-  let straw = ''
-  for (const up of [22, 46, 70, 94]) {
+  for (const up of [32, 64, 94]) {
     for (let n = 0; n < 22; n++) {
       const k = 0.12 + (n / 22) ** 1.5 * 1.6
       const [x, y] = at(WALL, k)
       courses += `${n === 0 ? 'M' : 'L'}${f(x)} ${f(y - (up + s.u(-3, 3)) * k)}`
     }
   }
-  for (let n = 0; n < 70; n++) {
-    const k = s.u(0.2, 1.3)
-    const [x, y] = at(WALL, k)
-    straw += `M${f(x)} ${f(y - s.u(6, 112) * k)}l${f(-9 * k)} ${f(s.u(0, 5) * k)}`
-  }
-  s.add(s.line(courses, s.c(mud, 0, 0.85), 2, 0.28), s.line(straw, s.c(mud, 0, -0.35), 2, 0.4))
+  s.add(s.line(courses, s.c(mud, 0, 0.85), 2, 0.28))
   const [dx, dy] = at(WALL, 0.56)
   const [ex, ey] = at(WALL, 0.64)
   const door = poly([[dx, dy], [dx, dy - 50], [(dx + ex) / 2, (dy + ey) / 2 - 62], [ex, ey - 57], [ex, ey]]) // prettier-ignore
@@ -236,7 +229,7 @@ function farmhouse(s: Scene, x: number, y: number, mud: string): void {
 
 /** Grass and herbs at our feet. */
 function tufts(s: Scene, at: Ground): void {
-  for (let n = 0; n < 26; n++) {
+  for (let n = 0; n < 14; n++) {
     const k = s.u(0.5, 1.08)
     const [x, y] = at(n % 3 === 0 ? s.u(WALL + 4, WALL + 34) : s.u(256, 620), k)
     let blades = ''
