@@ -102,10 +102,10 @@ In villages of Oman’s interior water is still divided by time. A falaj is a ch
 - **Drink.** If someone offers you a glass of water, take it. In all these places, offering water to a stranger is basic good manners.`,
   },
   picture: {
-    kind: 'palm-grove',
+    kind: 'oasis',
     time: 'dawn',
     seed: 'post-water',
-    alt: { ar: 'ماء يجري بين النخيل عند الفجر', en: 'Water running among palms at dawn' },
+    alt: { ar: 'ماء يجري بين النخيل عند الفجر', en: 'Water among palms at dawn' },
   },
   daysAgo: 19,
   city: null,

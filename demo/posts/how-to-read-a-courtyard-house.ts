@@ -100,7 +100,7 @@ The roof was for women, laundry and talk across the parapets. From here you see 
 Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and tell your host what you see. Watch for the smile when you get to the bent passage.`,
   },
   picture: {
-    kind: 'courtyard',
+    kind: 'garden',
     time: 'day',
     seed: 'post-courtyard',
     alt: { ar: 'فناء مزروع تتوسطه بركة ماء', en: 'A planted court with a pool at its centre' },
