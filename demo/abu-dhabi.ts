@@ -24,12 +24,13 @@ export const abuDhabi: DemoCity = {
     en: 'The Bani Yas settled the island of Abu Dhabi in the eighteenth century, when fresh water was found there. The tower they raised over the well became the heart of Qasr Al Hosn. People lived on pearls and palms until oil came after 1958, and the city spread over islands joined by bridges.\n\nStart with three places: a mosque that brings together the crafts of many countries, a museum whose roof filters the sun like palm fronds, and mangroves that drink salt water and leave the salt on their leaves. The light differs a lot between morning and evening, so check the times before you book.',
   },
   has: [
-    'water',
     'reef',
     'towers',
     'mosque',
     'palms',
+    'date farms',
     'desert',
+    'camels',
     'fort',
     'souq',
     'mountains',
@@ -37,6 +38,8 @@ export const abuDhabi: DemoCity = {
     'city seafront',
     'mangroves',
     'beach',
+    'pool garden',
+    'coffee pots',
   ],
   picture: {
     kind: 'mosque',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkRedirect } from '#domain/redirect-target.ts'
+import { drawScene } from '#server/media/scenes/draw-scene.ts'
+import { sceneKinds } from '#server/media/scenes/scene-kinds.ts'
 import { cities } from './catalogue.ts'
 import { redirects } from './redirects.ts'
 import { posts } from './words.ts'
@@ -145,6 +147,16 @@ test('no picture of a city, its activities or their reviews shows what the city 
     )
   })
   expect(errors).toEqual([])
+})
+
+test('a scene declares the palms and the camels that it draws', () => {
+  const paths = { palms: '<path d="M-4.500 0C-3-40 ', camels: '<path d="M14-52C18-62 27-63 ' }
+  const seeds = Array.from({ length: 12 }, (_, n) => `seed-${n}`)
+  for (const kind of sceneKinds) {
+    const drawn = seeds.map((seed) => drawScene({ kind, time: 'day', seed, width: 1200, height: 800 })).join('')
+    const declared = { palms: shownBy[kind].includes('palms'), camels: shownBy[kind].includes('camels') }
+    expect({ palms: drawn.includes(paths.palms), camels: drawn.includes(paths.camels) }, kind).toEqual(declared)
+  }
 })
 
 test('no two activities of a city begin with the same scene, nor do neighbouring cities have the same kind', () => {

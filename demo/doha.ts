@@ -24,9 +24,9 @@ export const doha: DemoCity = {
     en: 'Doha began as two fishing and pearling villages, Al Bidda and Ad-Dawhah, on a shallow bay guarded by watchtowers. Drinking water came down Wadi Msheireb, and at its mouth grew Souq Waqif, the standing market, so named because its sellers stood when the tide came up.\n\nToday the city lies in a half circle, from the Museum of Islamic Art on its island to the towers of West Bay. Give a day to its museums, an evening to its souq and coffee, and another day to Khor Al Adaid, where the tarmac ends at Sealine and you drive between dunes to the sea.',
   },
   has: [
-    'water',
     'towers',
     'desert',
+    'camels',
     'palms',
     'souq',
     'fort',
@@ -35,6 +35,8 @@ export const doha: DemoCity = {
     'mangroves',
     'falcons',
     'beach',
+    'wooden dhows',
+    'coffee pots',
   ],
   picture: {
     kind: 'skyline',

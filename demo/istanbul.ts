@@ -21,12 +21,15 @@ export const istanbul: DemoCity = {
     ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم تمحُ واحدة منها ما قبلها تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان في مواجهة قبة آيا صوفيا. خصّص لكل يوم تلًّا واحدًا ولا تستعجل.\n\nوإذا تعبت فاركب العبّارة: 20 دقيقة مع الشاي والنوارس، ثم تنزل في قارة أخرى.',
     en: 'Istanbul was the capital of three empires, and none quite wiped out the one before: Roman columns hold up Byzantine cisterns, and Sinan’s domes answer Hagia Sophia. Choose one hill a day and take your time.\n\nWhen you are tired, take the ferry: in 20 minutes, with a glass of tea on the way, you are on another continent.',
   },
-  has: ['water', 'mosque', 'souq', 'fort', 'cistern'],
+  has: ['strait', 'mosque', 'souq', 'fort', 'cistern', 'orchards'],
   picture: {
-    kind: 'mosque',
+    kind: 'bosphorus',
     time: 'sunset',
     seed: 'istanbul',
-    alt: { ar: 'قباب ومآذن أمام سماء الغروب', en: 'Domes and minarets against a sunset sky' },
+    alt: {
+      ar: 'قباب ومآذن وعبّارة على البوسفور عند الغروب',
+      en: 'Domes, minarets and a ferry on the Bosphorus at sunset',
+    },
   },
   products: [sinanWalk, bosphorusBoat, balatTable, cisterns, goldenHornWithChildren],
 }

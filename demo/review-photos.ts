@@ -25,7 +25,7 @@ export const reviewPhotos: {
   {
     product: 'edge-of-the-world',
     review: 1,
-    photos: [{ kind: 'desert-camp', time: 'night', alt: 'الشواء بعد النزول' }],
+    photos: [{ kind: 'rock-camp', time: 'night', alt: 'الشواء بعد النزول' }],
   },
   {
     product: 'sinan-and-the-suleymaniye',
@@ -36,14 +36,14 @@ export const reviewPhotos: {
     product: 'bosphorus-private-boat',
     review: 0,
     photos: [
-      { kind: 'waterfront', time: 'sunset', alt: 'The yalis from the water, engine off' },
-      { kind: 'mosque', time: 'sunset', alt: 'Coming home, from the water' },
+      { kind: 'bosphorus', time: 'sunset', alt: 'The yalis from the water, engine off' },
+      { kind: 'bosphorus', time: 'night', alt: 'Coming home, from the water' },
     ],
   },
   {
     product: 'bosphorus-private-boat',
     review: 3,
-    photos: [{ kind: 'waterfront', time: 'dawn', alt: 'قبل أن يصل النورس إلى الفطور' }],
+    photos: [{ kind: 'bosphorus', time: 'dawn', alt: 'قبل أن يصل النورس إلى الفطور' }],
   },
   {
     product: 'giza-with-an-egyptologist',
@@ -61,7 +61,7 @@ export const reviewPhotos: {
   {
     product: 'ben-youssef-with-an-architect',
     review: 1,
-    photos: [{ kind: 'garden', time: 'day', alt: 'الفناء الذي رسمته ابنتي' }],
+    photos: [{ kind: 'courtyard', time: 'day', alt: 'الفناء الذي رسمته ابنتي' }],
   },
   {
     product: 'siq-to-monastery',
@@ -91,7 +91,7 @@ export const reviewPhotos: {
     review: 1,
     photos: [
       { kind: 'fort', time: 'sunset', alt: 'Where he drew the phases in the sand' },
-      { kind: 'oasis', time: 'sunset', alt: 'The palms on the other side of the mound' },
+      { kind: 'palm-grove', time: 'sunset', alt: 'The palms on the other side of the mound' },
     ],
   },
   {

@@ -19,7 +19,17 @@ export const tunis: DemoCity = {
     ar: 'ادخل من باب بحر لتجد مدينة حفصية لم تنقطع فيها الحياة، أسواقها مرتبة حول جامع الزيتونة: العطّارون أقرب إليه والدبّاغون أبعد. واركب القطار الصغير شرقًا لتمرّ على حلق الوادي وقرطاج وسيدي بوسعيد في نصف ساعة.\n\nيكفيك يوم هادئ: متحف في الصباح، وبمبالوني بعد العصر، وغروب على الخليج.',
     en: 'Step through Bab el Bhar and you are in a Hafsid city where life never stopped, its markets ranked around the Zaytuna mosque: perfumers nearest, tanners farthest. Take the little train east and within half an hour it passes La Goulette, Carthage and Sidi Bou Said.\n\nTake it slowly: a museum in the morning, a bambalouni in the afternoon and sunset over the gulf.',
   },
-  has: ['water', 'mosque', 'souq', 'mountains', 'ancient columns', 'medina'],
+  has: [
+    'seaside town',
+    'palms',
+    'mosque',
+    'souq',
+    'mountains',
+    'terraced fields',
+    'ancient columns',
+    'medina',
+    'orchards',
+  ],
   picture: {
     kind: 'waterfront',
     time: 'dawn',

@@ -114,7 +114,7 @@ export const alAinByTheDay: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'al-ain-oasis-1',
       alt: { ar: 'نخل كثيف وماء يجري بين البساتين', en: 'Dense palms and water running between gardens' },

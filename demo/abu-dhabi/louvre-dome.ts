@@ -124,10 +124,10 @@ export const louvreDome: DemoProduct = {
       alt: { ar: 'قاعة متحف يدخلها الضوء من الأعلى', en: 'A museum hall lit from above' },
     },
     {
-      kind: 'waterfront',
+      kind: 'skyline',
       time: 'sunset',
       seed: 'louvre-abu-dhabi-dome-and-galleries-2',
-      alt: { ar: 'مبانٍ بيضاء على البحر عند الغروب', en: 'White buildings on the sea at sunset' },
+      alt: { ar: 'أبراج أبوظبي على الماء عند الغروب', en: 'Abu Dhabi’s towers over the water at sunset' },
     },
   ],
   options: [

@@ -148,10 +148,10 @@ export const sirBaniYasNights: DemoProduct = {
       alt: { ar: 'شاطئ الجزيرة والماء ساكن قبيل الغروب', en: 'The island’s shore, the water still before sunset' },
     },
     {
-      kind: 'oasis',
+      kind: 'mangrove',
       time: 'dawn',
       seed: 'sir-bani-yas-nights-2',
-      alt: { ar: 'شجر حول مورد ماء في أول الضوء', en: 'Trees round a water point at first light' },
+      alt: { ar: 'أشجار القرم على الشاطئ مع أول الضوء', en: 'Mangroves on the shore at first light' },
     },
   ],
   options: [

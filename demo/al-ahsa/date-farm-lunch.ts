@@ -124,7 +124,7 @@ export const dateFarmLunch: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'date-farm-lunch-1',
       alt: { ar: 'بستان نخل تحته زرع أخضر', en: 'A palm garden with green crops below' },
@@ -136,7 +136,7 @@ export const dateFarmLunch: DemoProduct = {
       alt: { ar: 'غداء المزرعة على السفرة', en: 'A farm lunch laid on a cloth' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'sunset',
       seed: 'date-farm-lunch-3',
       alt: { ar: 'عذوق التمر في ضوء آخر النهار', en: 'Bunches of dates in the last of the light' },

@@ -136,16 +136,16 @@ export const oasisSpringsByCar: DemoProduct = {
       alt: { ar: 'كثبان شرق الواحة عند الغروب', en: 'Dunes east of the oasis at sunset' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'oasis-springs-by-car-1',
       alt: { ar: 'نخل كثيف وماء يجري تحته', en: 'Dense palms with water running below them' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'dawn',
       seed: 'oasis-springs-by-car-2',
-      alt: { ar: 'بستان رمان وليمون في ظل النخل', en: 'A garden of pomegranate and lemon in palm shade' },
+      alt: { ar: 'بستان رمان وليمون', en: 'A garden of pomegranate and lemon' },
     },
   ],
   options: [

@@ -128,10 +128,10 @@ export const qarahCavesAndThePotter: DemoProduct = {
       alt: { ar: 'شقوق جبل القارة الضيقة', en: 'The narrow clefts of Jabal Al-Qarah' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'sunset',
       seed: 'qarah-caves-and-the-potter-2',
-      alt: { ar: 'جبل وحيد بين النخل آخر النهار', en: 'A lone hill among palms at the end of the day' },
+      alt: { ar: 'بساتين نخيل الواحة آخر النهار', en: 'The palm gardens of the oasis at the end of the day' },
     },
   ],
   options: [

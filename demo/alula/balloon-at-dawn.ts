@@ -134,10 +134,10 @@ export const balloonAtDawn: DemoProduct = {
       alt: { ar: 'مناطيد فوق صخور العلا مع أول الضوء', en: 'Balloons over the rocks of AlUla at first light' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'dawn',
       seed: 'alula-balloon-at-dawn-2',
-      alt: { ar: 'نخل الواحة بين جدارين من الصخر', en: 'The palms of the oasis between two walls of rock' },
+      alt: { ar: 'نخيل الواحة مع أول الضوء', en: 'The palms of the oasis at first light' },
     },
     {
       kind: 'balloons',

@@ -120,13 +120,13 @@ export const citrusFarmTable: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'day',
-      seed: 'alula-citrus-farm-table-1',
-      alt: { ar: 'أشجار برتقال تحت ظل النخل', en: 'Orange trees in the shade of palms' },
+      seed: 'alula-citrus-farm-table-4',
+      alt: { ar: 'أشجار البرتقال على جانبي درب المزرعة', en: 'Orange trees along a farm path' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'alula-citrus-farm-table-2',
       alt: { ar: 'ماء يجري في ساقية بين أحواض خضراء', en: 'Water running in a channel between green beds' },

@@ -138,10 +138,10 @@ export const dadanAndJabalIkmah: DemoProduct = {
       alt: { ar: 'مدافن مربعة في جرف أحمر أول الصباح', en: 'Square tombs in a red cliff early in the morning' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'alula-dadan-and-jabal-ikmah-3',
-      alt: { ar: 'نخل الواحة تحت جرف دادان', en: 'The palms of the oasis below the cliff of Dadan' },
+      alt: { ar: 'نخيل الواحة عند دادان', en: 'The palms of the oasis at Dadan' },
     },
   ],
   options: [

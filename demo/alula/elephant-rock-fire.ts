@@ -132,7 +132,7 @@ export const elephantRockFire: DemoProduct = {
       alt: { ar: 'دلّة على جمر وفناجين حولها', en: 'A coffee pot on embers with cups around it' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'night',
       seed: 'alula-elephant-rock-fire-3',
       alt: { ar: 'مجلس حول النار تحت النجوم', en: 'A circle around a fire under the stars' },

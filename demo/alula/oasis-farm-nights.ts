@@ -120,22 +120,22 @@ export const oasisFarmNights: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
-      time: 'dawn',
-      seed: 'alula-oasis-farm-nights-1',
-      alt: { ar: 'نخل وماء جارٍ عند الفجر', en: 'Palms and running water at dawn' },
-    },
-    {
-      kind: 'garden',
-      time: 'day',
-      seed: 'alula-oasis-farm-nights-2',
-      alt: { ar: 'أشجار حمضيات في ظل النخل', en: 'Citrus trees in the shade of palms' },
-    },
-    {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'night',
       seed: 'alula-oasis-farm-nights-3',
       alt: { ar: 'خيام ونار عند سفح الجبل ليلًا', en: 'Tents and a fire at the foot of the cliff by night' },
+    },
+    {
+      kind: 'orchard',
+      time: 'day',
+      seed: 'alula-oasis-farm-nights-4',
+      alt: { ar: 'أشجار الحمضيات في المزرعة', en: 'Citrus trees on the farm' },
+    },
+    {
+      kind: 'palm-grove',
+      time: 'dawn',
+      seed: 'alula-oasis-farm-nights-1',
+      alt: { ar: 'نخل وماء جارٍ عند الفجر', en: 'Palms and running water at dawn' },
     },
   ],
   options: [

@@ -139,7 +139,7 @@ export const deadSeaWithChildren: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'beach',
+      kind: 'salt-shore',
       time: 'day',
       seed: 'dead-sea-with-children-1',
       alt: { ar: 'شاطئ وماء ساكن في النهار', en: 'A beach and still water by day' },

@@ -136,10 +136,10 @@ export const jerashHalfDay: DemoProduct = {
       alt: { ar: 'شارع الأعمدة تحت سماء صافية', en: 'A street of columns under a clear sky' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'dawn',
       seed: 'jerash-half-day-2',
-      alt: { ar: 'حديقة الموقع أول الصباح', en: 'The gardens of the site early in the morning' },
+      alt: { ar: 'درب بين الأشجار في الصباح الباكر', en: 'A path between trees early in the morning' },
     },
   ],
   options: [

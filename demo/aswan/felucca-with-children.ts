@@ -139,7 +139,7 @@ export const feluccaWithChildren: DemoProduct = {
       alt: { ar: 'شراع أبيض على النيل', en: 'A white sail on the Nile' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'day',
       seed: 'aswan-felucca-with-children-2',
       alt: { ar: 'ممر بين أشجار جزيرة النباتات', en: 'A path among the trees of the botanical island' },

@@ -143,10 +143,10 @@ export const nubianLunchOnHeissa: DemoProduct = {
       alt: { ar: 'غداء من خبز ومرق وسلطة', en: 'A lunch of bread, stew and salad' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'nubian-lunch-on-heissa-2',
-      alt: { ar: 'نخيل وماء عند الجزيرة', en: 'Palms and water by the island' },
+      alt: { ar: 'نخيل وحقول صغيرة في الجزيرة', en: 'Palms and small fields on the island' },
     },
     {
       kind: 'river',

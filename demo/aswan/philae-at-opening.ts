@@ -139,10 +139,10 @@ export const philaeAtOpening: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'river',
       time: 'dawn',
       seed: 'philae-at-opening-1',
-      alt: { ar: 'ماء ساكن وجزيرة في أول الضوء', en: 'Still water and an island in the first light' },
+      alt: { ar: 'النيل ونخيله مع أول الضوء', en: 'The Nile and its palms in the first light' },
     },
     {
       kind: 'temple',
@@ -151,10 +151,10 @@ export const philaeAtOpening: DemoProduct = {
       alt: { ar: 'بوابة معبد في ضوء الشمس', en: 'The gate of a temple in the sun' },
     },
     {
-      kind: 'dhow',
+      kind: 'river',
       time: 'day',
       seed: 'philae-at-opening-3',
-      alt: { ar: 'مركب بين صخور الجرانيت', en: 'A boat among granite rocks' },
+      alt: { ar: 'أشرعة على الماء', en: 'Sails on the water' },
     },
   ],
   options: [

@@ -126,10 +126,10 @@ export const feluccaAtSunset: DemoProduct = {
       alt: { ar: 'شراع فلوكة على النيل عند الغروب', en: 'The tall sail of a felucca on the Nile at sunset' },
     },
     {
-      kind: 'waterfront',
+      kind: 'mosque',
       time: 'night',
       seed: 'felucca-at-sunset-2',
-      alt: { ar: 'أضواء الكورنيش على صفحة النهر', en: 'Lights of the Corniche on the river' },
+      alt: { ar: 'جامع قاهري مضاء ليلًا', en: 'A mosque of Cairo lit at night' },
     },
   ],
   options: [

@@ -139,7 +139,7 @@ export const oldCairoWithChildren: DemoProduct = {
       alt: { ar: 'برج قديم من صفوف حجر وطوب', en: 'An old tower in bands of stone and brick' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'day',
       seed: 'old-cairo-and-clay-with-children-2',
       alt: { ar: 'حديقة الورشة وظلالها', en: 'The shady garden of the workshop' },

@@ -127,10 +127,10 @@ export const tentmakersStreet: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'coffee',
-      time: 'sunset',
+      kind: 'loom',
+      time: 'day',
       seed: 'cairo-tentmakers-workshop-2',
-      alt: { ar: 'شاي على مصطبة الورشة', en: 'Tea on the workshop bench' },
+      alt: { ar: 'ورشة علّقت فيها أقمشة ملوّنة', en: 'A workshop hung with coloured cloth' },
     },
     {
       kind: 'souq',

@@ -129,22 +129,22 @@ export const ihlaraValleyWalk: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfall',
+      kind: 'gorge',
       time: 'day',
       seed: 'ihlara-valley-walk-1',
       alt: { ar: 'ماء بين جدران أخدود', en: 'Water between the walls of a gorge' },
     },
     {
-      kind: 'canyon',
+      kind: 'cave-town',
       time: 'day',
       seed: 'ihlara-valley-walk-2',
-      alt: { ar: 'جدار الأخدود من أسفله', en: 'The wall of the gorge from below' },
+      alt: { ar: 'غرف محفورة في صخر الوادي', en: 'Rooms cut into the rock of the valley' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'dawn',
       seed: 'ihlara-valley-walk-3',
-      alt: { ar: 'بساتين على الماء مع أول النهار', en: 'Orchards by the water early in the day' },
+      alt: { ar: 'بساتين في بطن الوادي أول النهار', en: 'Orchards on the valley floor early in the day' },
     },
   ],
   options: [

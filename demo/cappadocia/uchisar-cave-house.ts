@@ -136,7 +136,7 @@ export const uchisarCaveHouse: DemoProduct = {
       alt: { ar: 'مناطيد أمام الشرفة عند الفجر', en: 'Balloons before the terrace at dawn' },
     },
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'dawn',
       seed: 'uchisar-cave-house-3',
       alt: { ar: 'فطور على الشرفة أول الضوء', en: 'Breakfast on the terrace at first light' },

@@ -148,7 +148,7 @@ export const akchourFalls: DemoProduct = {
       alt: { ar: 'شلال يسقط في بركة بين الصخر', en: 'A fall dropping into a pool among rocks' },
     },
     {
-      kind: 'canyon',
+      kind: 'gorge',
       time: 'day',
       seed: 'akchour-falls-3',
       alt: { ar: 'النهر بين جدارين من الصخر', en: 'The river between two walls of rock' },

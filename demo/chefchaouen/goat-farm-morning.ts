@@ -125,10 +125,10 @@ export const goatFarmMorning: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'dawn',
       seed: 'goat-farm-morning-2',
-      alt: { ar: 'شجر وفناء مزرعة صباحًا', en: 'Trees and a farmyard in the morning' },
+      alt: { ar: 'أشجار على درب المزرعة في الصباح', en: 'Trees along a farm track in the morning' },
     },
     {
       kind: 'mountain-terraces',

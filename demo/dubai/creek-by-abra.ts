@@ -129,7 +129,7 @@ export const creekByAbra: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'creek',
       time: 'day',
       seed: 'al-fahidi-1',
       alt: { ar: 'ضفة الخور وبيوتها القديمة', en: 'The old houses on the bank of the Creek' },

@@ -137,7 +137,7 @@ export const jaddafDhowYard: DemoProduct = {
       alt: { ar: 'بسطات سوق مضاءة في المساء', en: 'Market stalls lit in the evening' },
     },
     {
-      kind: 'waterfront',
+      kind: 'creek',
       time: 'night',
       seed: 'jaddaf-dhow-yard-3',
       alt: { ar: 'واجهة ديرة على الماء ليلًا', en: 'Deira’s waterfront by night' },

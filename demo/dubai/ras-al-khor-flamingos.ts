@@ -134,16 +134,16 @@ export const rasAlKhorFlamingos: DemoProduct = {
       alt: { ar: 'طيور خوّاضة وأشجار قرم في ماء ساكن', en: 'Wading birds and mangroves in still water' },
     },
     {
-      kind: 'oasis',
-      time: 'day',
-      seed: 'ras-al-khor-flamingos-2',
-      alt: { ar: 'خضرة على حافة ماء ضحل', en: 'Green growth at the edge of shallow water' },
-    },
-    {
       kind: 'skyline',
       time: 'dawn',
-      seed: 'ras-al-khor-flamingos-3',
+      seed: 'ras-al-khor-flamingos-2',
       alt: { ar: 'أبراج دبي والشمس تطلع خلفها', en: 'Dubai’s towers with the sun rising behind' },
+    },
+    {
+      kind: 'mangrove',
+      time: 'day',
+      seed: 'ras-al-khor-flamingos-3',
+      alt: { ar: 'خضرة على حافة ماء ضحل', en: 'Green growth at the edge of shallow water' },
     },
   ],
   options: [

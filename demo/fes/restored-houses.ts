@@ -133,10 +133,10 @@ export const restoredHouses: DemoProduct = {
       alt: { ar: 'صحن بيت قديم تحيط به الأروقة', en: 'The arcaded court of an old house' },
     },
     {
-      kind: 'garden',
-      time: 'day',
+      kind: 'medina-lane',
+      time: 'night',
       seed: 'fes-houses-2',
-      alt: { ar: 'رياض فيه ماء ونبات', en: 'A riad garden with water and plants' },
+      alt: { ar: 'زقاق في المدينة القديمة ليلًا', en: 'A lane of the old town by night' },
     },
   ],
   options: [],

@@ -138,7 +138,7 @@ export const balatTable: DemoProduct = {
       alt: { ar: 'دكاكين بهارات ومخللات في سوق مسقوف', en: 'Spice and pickle shops in a covered market' },
     },
     {
-      kind: 'waterfront',
+      kind: 'bosphorus',
       time: 'dawn',
       seed: 'balat-3',
       alt: { ar: 'ضفة القرن الذهبي في أول الصباح', en: 'The shore of the Golden Horn in early morning' },

@@ -124,22 +124,25 @@ export const bosphorusBoat: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
+      kind: 'bosphorus',
       time: 'sunset',
       seed: 'bosphorus-2',
-      alt: { ar: 'قارب خشبي على ماء ذهبي', en: 'A wooden boat on golden water' },
+      alt: { ar: 'البوسفور والمدينة عند الغروب', en: 'The Bosphorus and the city at sunset' },
     },
     {
-      kind: 'waterfront',
-      time: 'sunset',
-      seed: 'bosphorus-1',
-      alt: { ar: 'ضفة الماء والمدينة عند الغروب', en: 'The water’s edge and the city at sunset' },
-    },
-    {
-      kind: 'fort',
+      kind: 'table',
       time: 'day',
-      seed: 'bosphorus-3',
-      alt: { ar: 'قلعة بأبراج فوق تلّ', en: 'A towered fort on a hill' },
+      seed: 'bosphorus-1',
+      alt: { ar: 'فطور تركي على القارب', en: 'Turkish breakfast on board' },
+    },
+    {
+      kind: 'bosphorus',
+      time: 'day',
+      seed: 'bosphorus-8',
+      alt: {
+        ar: 'بيوت خشبية على الماء تعلوها قباب المدينة',
+        en: 'Timber houses on the water below the domes of the city',
+      },
     },
     {
       kind: 'mosque',

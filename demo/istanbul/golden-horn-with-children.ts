@@ -111,22 +111,22 @@ export const goldenHornWithChildren: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'orchard',
       time: 'day',
-      seed: 'golden-horn-with-children-1',
-      alt: { ar: 'مراكب على رصيف مدينة مشمسة', en: 'Boats along the quay of a sunlit city' },
+      seed: 'golden-horn-with-children-3',
+      alt: { ar: 'ممر حديقة بين الأشجار', en: 'A garden path between trees' },
+    },
+    {
+      kind: 'bosphorus',
+      time: 'day',
+      seed: 'golden-horn-with-children-4',
+      alt: { ar: 'عبّارة تمر أمام بيوت الشاطئ', en: 'A ferry passing the houses on the shore' },
     },
     {
       kind: 'museum',
       time: 'day',
       seed: 'golden-horn-with-children-2',
       alt: { ar: 'قاعة متحف يدخلها ضوء النهار', en: 'A museum hall in daylight' },
-    },
-    {
-      kind: 'garden',
-      time: 'day',
-      seed: 'golden-horn-with-children-3',
-      alt: { ar: 'حديقة فيها ماء وأشجار', en: 'A garden with water and trees' },
     },
   ],
   options: [

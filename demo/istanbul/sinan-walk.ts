@@ -131,7 +131,7 @@ export const sinanWalk: DemoProduct = {
     {
       kind: 'mosque',
       time: 'sunset',
-      seed: 'sinan-1',
+      seed: 'sinan-12',
       alt: { ar: 'جامع بقباب ومآذن عند الغروب', en: 'A mosque of domes and minarets at sunset' },
     },
     {

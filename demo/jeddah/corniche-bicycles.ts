@@ -130,16 +130,16 @@ export const cornicheBicycles: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'corniche',
       time: 'sunset',
       seed: 'jeddah-corniche-bicycles-1',
-      alt: { ar: 'عشب وشجر عند آخر النهار', en: 'Grass and trees at the end of the day' },
+      alt: { ar: 'دراجة على ممشى البحر آخر النهار', en: 'A bicycle on the seafront path at the end of the day' },
     },
     {
-      kind: 'corniche',
+      kind: 'mosque',
       time: 'dawn',
       seed: 'jeddah-corniche-bicycles-2',
-      alt: { ar: 'ممشى البحر أول الصباح', en: 'The seafront path early in the morning' },
+      alt: { ar: 'مسجد قرب الواجهة البحرية في الصباح الباكر', en: 'A mosque near the seafront early in the morning' },
     },
     {
       kind: 'museum',

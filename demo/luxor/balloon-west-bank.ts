@@ -141,10 +141,10 @@ export const balloonWestBank: DemoProduct = {
       alt: { ar: 'جرف البر الغربي في أول الضوء', en: 'The cliffs of the West Bank at first light' },
     },
     {
-      kind: 'oasis',
+      kind: 'river',
       time: 'day',
       seed: 'balloon-over-the-west-bank-3',
-      alt: { ar: 'نخل وماء على طرف الصحراء', en: 'Palms and water at the edge of the desert' },
+      alt: { ar: 'نخيل على ضفة النيل ووراءه الصحراء', en: 'Palms along the Nile and the desert beyond' },
     },
   ],
   options: [

@@ -141,22 +141,22 @@ export const carToDenderaAbydos: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
-      time: 'dawn',
-      seed: 'car-to-dendera-and-abydos-1',
-      alt: { ar: 'نخل وماء في أول النهار', en: 'Palms and water early in the day' },
-    },
-    {
       kind: 'temple',
       time: 'day',
       seed: 'car-to-dendera-and-abydos-2',
       alt: { ar: 'بوابة معبد في ضوء الشمس', en: 'The gate of a temple in the sun' },
     },
     {
-      kind: 'garden',
+      kind: 'palm-grove',
+      time: 'dawn',
+      seed: 'car-to-dendera-and-abydos-1',
+      alt: { ar: 'نخيل وساقية في أول النهار', en: 'Palms and a water channel early in the day' },
+    },
+    {
+      kind: 'river',
       time: 'sunset',
       seed: 'car-to-dendera-and-abydos-3',
-      alt: { ar: 'خضرة مروية والشمس تغيب', en: 'Watered green as the sun goes down' },
+      alt: { ar: 'النيل والشمس تغيب', en: 'The Nile as the sun goes down' },
     },
   ],
   options: [

@@ -152,10 +152,10 @@ export const dahabiyaNights: DemoProduct = {
       alt: { ar: 'مركب شراعي على النيل والشمس تغيب', en: 'A sailing boat on the Nile at sundown' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'dawn',
       seed: 'dahabiya-nights-from-esna-2',
-      alt: { ar: 'نخل على ضفة جزيرة عند الفجر', en: 'Palms on an island’s bank at dawn' },
+      alt: { ar: 'نخيل جزيرة عند الفجر', en: 'Palms on an island at dawn' },
     },
     {
       kind: 'cliff',

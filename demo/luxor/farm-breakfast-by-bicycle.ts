@@ -132,16 +132,16 @@ export const farmBreakfastByBicycle: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'west-bank-farm-breakfast-by-bicycle-1',
-      alt: { ar: 'حقول مسقية تحت الجبل', en: 'Watered fields below the mountain' },
+      alt: { ar: 'دراجات بين النخيل والحقول المروية', en: 'Cycling between palms and watered fields' },
     },
     {
-      kind: 'oasis',
+      kind: 'table',
       time: 'dawn',
       seed: 'west-bank-farm-breakfast-by-bicycle-2',
-      alt: { ar: 'نخيل وماء ترعة أول النهار', en: 'Palms and a canal early in the morning' },
+      alt: { ar: 'فطور في المزرعة', en: 'Breakfast at the farm' },
     },
   ],
   options: [

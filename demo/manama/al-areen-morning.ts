@@ -98,10 +98,10 @@ export const alAreenMorning: DemoProduct = {
   cancellation: [{ day: 2, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'dawn',
       seed: 'al-areen-morning-1',
-      alt: { ar: 'ماء بين النخيل أول النهار', en: 'Water among palms early in the day' },
+      alt: { ar: 'درب بين النخيل أول النهار', en: 'A path between palms early in the day' },
     },
     {
       kind: 'dune',

@@ -104,10 +104,10 @@ export const bahrainFort: DemoProduct = {
       alt: { ar: 'قلعة على تلّ والشمس تغيب خلفها', en: 'A fort on its mound, the sun setting behind it' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'day',
       seed: 'bahrain-fort-2',
-      alt: { ar: 'نخيل حول ماء ساكن', en: 'Palms around still water' },
+      alt: { ar: 'بساتين النخيل القريبة من القلعة', en: 'The palm gardens near the fort' },
     },
     {
       kind: 'museum',

@@ -142,7 +142,7 @@ export const agafayCamp: DemoProduct = {
       alt: { ar: 'عشاء المخيم على سفرة', en: 'Dinner at the camp, laid on a cloth' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'sunset',
       seed: 'agafay-2',
       alt: { ar: 'المخيم ساعة الغروب والتلال خلفه', en: 'The camp at sunset with hills behind' },

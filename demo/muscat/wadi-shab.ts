@@ -136,16 +136,16 @@ export const wadiShab: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'canyon',
-      time: 'day',
-      seed: 'wadi-shab-2',
-      alt: { ar: 'جدران الوادي والماء بينها', en: 'The walls of the wadi and the water between them' },
-    },
-    {
       kind: 'waterfall',
       time: 'day',
       seed: 'wadi-shab-1',
       alt: { ar: 'ماء يسقط في بركة بين الصخور', en: 'Water falling into a pool between rocks' },
+    },
+    {
+      kind: 'gorge',
+      time: 'day',
+      seed: 'wadi-shab-2',
+      alt: { ar: 'جدران الوادي والماء بينها', en: 'The walls of the wadi and the water between them' },
     },
     {
       kind: 'waterfront',

@@ -150,7 +150,7 @@ export const danaToFeynan: DemoProduct = {
       alt: { ar: 'الدرب بين جدارين من الحجر الرملي', en: 'The path between two walls of sandstone' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'sunset',
       seed: 'dana-to-feynan-on-foot-3',
       alt: { ar: 'خيام على طرف وادي عربة', en: 'Tents at the edge of Wadi Araba' },

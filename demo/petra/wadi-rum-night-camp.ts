@@ -148,7 +148,7 @@ export const wadiRumNightCamp: DemoProduct = {
       alt: { ar: 'رمل أحمر وظل طويل عند الغروب', en: 'Red sand and a long shadow at sunset' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'night',
       seed: 'wadi-rum-night-camp-1',
       alt: { ar: 'خيام مضاءة عند جبل والنجوم فوقها', en: 'Lit tents by a mountain with stars above' },

@@ -124,10 +124,10 @@ export const diriyahAtTuraif: DemoProduct = {
       alt: { ar: 'قصور الطريف الطينية عند الغروب', en: 'Mud-brick palaces of At-Turaif at sunset' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'night',
       seed: 'at-turaif-2',
-      alt: { ar: 'نخل الوادي ليلًا وضوء على الماء', en: 'Palms of the wadi by night with light on water' },
+      alt: { ar: 'درب بين نخيل الوادي ليلًا', en: 'A path between the palms of the wadi by night' },
     },
     {
       kind: 'najdi-town',

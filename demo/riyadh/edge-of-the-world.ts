@@ -145,7 +145,7 @@ export const edgeOfTheWorld: DemoProduct = {
       alt: { ar: 'سهل مفتوح وقافلة إبل صغيرة بعيدة', en: 'An open plain with a small line of camels far off' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'rock-camp',
       time: 'night',
       seed: 'edge-of-the-world-3',
       alt: { ar: 'نار ومجلس تحت سماء كثيرة النجوم', en: 'A fire and seats under a sky full of stars' },

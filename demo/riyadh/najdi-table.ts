@@ -119,10 +119,10 @@ export const najdiTable: DemoProduct = {
       alt: { ar: 'دلال القهوة على الجمر', en: 'Coffee pots over embers' },
     },
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'sunset',
       seed: 'najdi-table-1',
-      alt: { ar: 'مزرعة نخل وماء ساكن آخر النهار', en: 'A palm farm and still water late in the day' },
+      alt: { ar: 'مزرعة نخل آخر النهار والماء في ساقيتها', en: 'A palm farm late in the day, water in its channel' },
     },
     {
       kind: 'table',

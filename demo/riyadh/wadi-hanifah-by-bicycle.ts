@@ -135,16 +135,19 @@ export const wadiHanifahByBicycle: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'palm-grove',
       time: 'dawn',
       seed: 'wadi-hanifah-by-bicycle-1',
-      alt: { ar: 'نخل الوادي وماؤه في أول الصباح', en: 'Palms and water of the wadi early in the morning' },
+      alt: {
+        ar: 'دراجات بين نخل الوادي في أول الصباح',
+        en: 'Cycling between the palms of the wadi early in the morning',
+      },
     },
     {
-      kind: 'garden',
+      kind: 'table',
       time: 'day',
       seed: 'wadi-hanifah-by-bicycle-2',
-      alt: { ar: 'مسار بين الشجر في بطن الوادي', en: 'A path between trees on the valley floor' },
+      alt: { ar: 'فطور ممدود على حصير', en: 'Breakfast laid out on a mat' },
     },
     {
       kind: 'najdi-town',

@@ -135,10 +135,13 @@ export const frankincenseLand: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'garden',
+      kind: 'cliff',
       time: 'dawn',
       seed: 'wadi-dawkah-and-al-baleed-1',
-      alt: { ar: 'أشجار اللبان في وادي دوكة أول النهار', en: 'Frankincense trees in Wadi Dawkah early in the day' },
+      alt: {
+        ar: 'مرتفعات جافة في أرض اللبان أول النهار',
+        en: 'Dry heights in the land of frankincense early in the day',
+      },
     },
     {
       kind: 'museum',

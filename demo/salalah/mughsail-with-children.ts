@@ -120,19 +120,19 @@ export const mughsailWithChildren: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'oasis',
-      time: 'day',
-      seed: 'mughsail-blowholes-with-children-2',
-      alt: { ar: 'خور المغسيل والنخل', en: 'The lagoon of Mughsail and palms' },
-    },
-    {
       kind: 'beach',
       time: 'day',
-      seed: 'mughsail-blowholes-with-children-1',
+      seed: 'mughsail-blowholes-with-children-2',
       alt: { ar: 'شاطئ المغسيل تحت جبل القمر', en: 'Mughsail beach below Jebel Qamar' },
     },
     {
-      kind: 'garden',
+      kind: 'cliff',
+      time: 'sunset',
+      seed: 'mughsail-blowholes-with-children-1',
+      alt: { ar: 'منحدرات جبل القمر آخر النهار', en: 'The cliffs of Jebel Qamar at the end of the day' },
+    },
+    {
+      kind: 'orchard',
       time: 'sunset',
       seed: 'mughsail-blowholes-with-children-3',
       alt: { ar: 'بساتين صلالة آخر النهار', en: 'The gardens of Salalah at the end of the day' },

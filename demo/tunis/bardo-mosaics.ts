@@ -122,10 +122,10 @@ export const bardoMosaics: DemoProduct = {
       alt: { ar: 'قاعة متحف عالية السقف', en: 'A high-ceilinged museum hall' },
     },
     {
-      kind: 'dhow',
-      time: 'day',
+      kind: 'ruins',
+      time: 'dawn',
       seed: 'bardo-3',
-      alt: { ar: 'سفينة شراعية على بحر هادئ', en: 'A sailing ship on a calm sea' },
+      alt: { ar: 'أعمدة مدينة قديمة عند الفجر', en: 'The columns of an ancient town at dawn' },
     },
     {
       kind: 'museum',

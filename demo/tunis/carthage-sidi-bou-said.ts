@@ -136,16 +136,16 @@ export const carthageSidiBouSaid: DemoProduct = {
       alt: { ar: 'أعمدة قرطاج عند الغروب', en: 'The columns of Carthage at sunset' },
     },
     {
-      kind: 'garden',
+      kind: 'orchard',
       time: 'day',
       seed: 'sidi-bou-said-2',
-      alt: { ar: 'حديقة فوق الخليج', en: 'A garden above the gulf' },
+      alt: { ar: 'ممر حديقة بين الأشجار', en: 'A garden path between trees' },
     },
     {
-      kind: 'coffee',
+      kind: 'waterfront',
       time: 'sunset',
       seed: 'sidi-bou-said-4',
-      alt: { ar: 'إبريق وفناجين عند المغيب', en: 'A pot and cups at the end of day' },
+      alt: { ar: 'بيوت على الخليج آخر النهار', en: 'Houses on the gulf at the end of day' },
     },
   ],
   options: [

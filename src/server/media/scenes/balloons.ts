@@ -1,6 +1,6 @@
 import { star8 } from './architecture.ts'
 import { mountains, mist, poly, type Point } from './land.ts'
-import { camel, person } from './living.ts'
+import { person } from './living.ts'
 import { f, mix } from './palette.ts'
 import { sky } from './sky.ts'
 import type { Scene } from './scene.ts'
@@ -112,9 +112,6 @@ export function drawBalloons(s: Scene): void {
       s.fade(mix(rock, '#e0a868', 0.4), 0.08, 0, 0.15),
     ),
   )
-  s.add(
-    camel(s, s.u(380, 480), 752, 0.62, 1),
-    camel(s, s.u(520, 560), 758, 0.62, 1),
-    person(s, s.u(640, 700), 762, 0.8),
-  )
+  for (const [from, to] of [[400, 470], [500, 560], [640, 700]] as const)
+    s.add(person(s, s.u(from, to), s.u(752, 764), s.u(0.76, 0.86), s.pick(['#f3ead8', '#2c4a5a', '#c98a3a', '#7a2f45']))) // prettier-ignore
 }

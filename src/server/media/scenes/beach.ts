@@ -15,7 +15,7 @@ export function drawBeach(s: Scene): void {
   glitter(s, y + 6)
   islet(s, s.pick([s.u(120, 300), s.u(900, 1080)]), y + 30)
   boat(s, s.u(420, 780), s.u(y + 90, y + 140), s.u(0.9, 1.2))
-  sand(s)
+  sand(s, false)
   shade(s, s.pick([s.u(180, 330), s.u(870, 1000)]), 724, s.u(1, 1.2))
   const palm = palmSym(s, 0)
   const side = s.pick([-1, 1])
@@ -23,6 +23,52 @@ export function drawBeach(s: Scene): void {
   for (let n = 0; n < s.i(1, 3); n++)
     s.add(person(s, s.u(430, 770), s.u(668, 700), s.u(0.95, 1.1), s.pick(['#f3ead8', '#c98a3a', '#2c4a5a', '#7a2f45']))) // prettier-ignore
   birds(s, s.u(300, 900), s.u(110, 220), s.i(4, 7), s.night ? s.c('#c9d6d8') : mix('#ffffff', s.sky[1], 0.15))
+}
+
+/** The shore of a salt lake: crusts of white along the water, bathers afloat, high dry mountains across it. */
+export function drawSaltShore(s: Scene): void {
+  sky(s, { horizon: s.u(380, 410), sunX: s.L < 0 ? s.u(330, 480) : s.u(720, 870) })
+  const y = s.horizon
+  mountains(s, y - 60, s.u(110, 150), '#a9836c', 0.46, { rough: 0.5, foot: 90 })
+  mist(s, y - 60, 90, 0.5)
+  water(s, y + 6, { far: '#4f9aa8', near: '#8fd0c8', waves: 60, to: 690 })
+  glitter(s, y + 6)
+  for (let n = 0; !s.night && n < s.i(3, 5); n++) bather(s, s.u(260, 940), s.u(y + 90, y + 190))
+  sand(s, true)
+  for (let n = 0; n < 9; n++) crust(s, s.u(40, 1160), n < 5 ? s.u(600, 650) : s.u(690, 780))
+  shade(s, s.pick([s.u(180, 330), s.u(870, 1000)]), 730, s.u(1, 1.2))
+  for (let n = 0; n < s.i(1, 3); n++)
+    s.add(person(s, s.u(430, 770), s.u(672, 704), s.u(0.95, 1.1), s.pick(['#f3ead8', '#c98a3a', '#2c4a5a', '#7a2f45']))) // prettier-ignore
+}
+
+/** Someone who lies on the water, head and feet above it. */
+function bather(s: Scene, x: number, y: number): void {
+  const k = s.u(0.9, 1.2)
+  const skin = s.c('#9a6a48', 0.06, 0.1)
+  s.add(
+    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k * s.pick([1, -1]))} ${f(k)})">`,
+    `<ellipse cy="4" rx="46" ry="6" fill="${s.c('#2f7f8c', 0.1)}" opacity=".35"/>`,
+    s.p('M-18 1C-10-8 10-8 22-1L20 4H-16Z', s.c(s.pick(['#a8452f', '#2c4a5a', '#c98a3a']), 0.05)),
+    `<circle cx="-25" cy="-4" r="6" fill="${skin}"/>`,
+    s.line('M20 1L38-3M38-3l2-5', skin, 4),
+    s.line('M-10-4L-22-13', skin, 3.4),
+    s.line('M-48 5q14-4 28 0M10 6q16-5 34 0', '#ffffff', 2.2, 0.7),
+    '</g>',
+  )
+}
+
+/** A plate of salt, grown into knobs. */
+function crust(s: Scene, x: number, y: number): void {
+  const k = 0.5 + (y - 590) / 160
+  let knobs = ''
+  for (let n = 0; n < 9; n++) {
+    const r = s.u(7, 17) * k
+    knobs += `M${f(x + s.u(-60, 60) * k - r)} ${f(y + s.u(-5, 5) * k)}a${f(r)} ${f(r * 0.62)} 0 0 1 ${f(r * 2)} 0Z`
+  }
+  s.add(
+    `<ellipse cx="${f(x)}" cy="${f(y + 3)}" rx="${f(82 * k)}" ry="${f(9 * k)}" fill="${s.c('#dfe9e6', 0.02)}" opacity=".8"/>`,
+    s.p(knobs, s.grad([[0, s.c('#ffffff', 0, -0.1)], [1, s.c('#cfdcdc', 0.02, 0.2)]])), // prettier-ignore
+  )
 }
 
 function islet(s: Scene, x: number, y: number): void {
@@ -50,8 +96,8 @@ function boat(s: Scene, x: number, y: number, k: number): void {
   )
 }
 
-function sand(s: Scene): void {
-  const tone = s.pick(['#f0dfbd', '#ead2a8', '#f3e6cc'])
+function sand(s: Scene, isSalt: boolean): void {
+  const tone = isSalt ? '#cdb394' : s.pick(['#f0dfbd', '#ead2a8', '#f3e6cc'])
   const shore = (lift: number) =>
     `M-20 ${f(706 - lift)}C160 ${f(660 - lift)} 300 ${f(640 - lift)} 520 ${f(650 - lift)}S900 ${f(690 - lift)} 1220 ${f(636 - lift)}`
   s.add(
@@ -69,7 +115,12 @@ function sand(s: Scene): void {
     marks += `M${f(s.u(-20, W))} ${f(s.u(716, 798))}q${f(w / 4)} -5 ${f(w / 2)} 0t${f(w / 2)} 0`
     shells += `M${f(s.u(0, W))} ${f(s.u(716, 796))}h.1`
   }
-  // The track of a turtle from the water to the dry sand.
+  s.add(s.line(marks, s.c(tone, 0, 0.5), 1.8, 0.3), s.line(shells, '#ffffff', 5, 0.6))
+  if (!isSalt) turtleTrack(s, tone)
+}
+
+/** From the water to the dry sand. */
+function turtleTrack(s: Scene, tone: string): void {
   const x = s.u(520, 680)
   let track = ''
   for (let n = 0; n < 12; n++) {
@@ -77,7 +128,7 @@ function sand(s: Scene): void {
     const reach = 9 + n * 1.5
     track += `M${f(x + n * 5 - reach)} ${f(y)}l${f(-reach)} 5M${f(x + n * 5 + reach)} ${f(y)}l${f(reach)} 5`
   }
-  s.add(s.line(marks, s.c(tone, 0, 0.5), 1.8, 0.3), s.line(shells, '#ffffff', 5, 0.6), s.line(track, s.c(tone, 0, 0.7), 4, 0.5)) // prettier-ignore
+  s.add(s.line(track, s.c(tone, 0, 0.7), 4, 0.5))
 }
 
 /** A parasol of palm leaf over a mat. */

@@ -4,8 +4,13 @@ import { f, H, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
 
-/** A narrow gorge: walls of banded rock that close in, a path and a thread of water on its floor. */
-export function drawCanyon(s: Scene): void {
+/** A dry canyon: walls of banded rock that close in over a floor of sand. */
+export const drawCanyon = (s: Scene): void => drawNarrows(s, false)
+
+/** The same walls with a stream between them and shrubs in flower. */
+export const drawGorge = (s: Scene): void => drawNarrows(s, true)
+
+function drawNarrows(s: Scene, hasStream: boolean): void {
   sky(s, { horizon: 480, sunX: 600 + s.L * s.u(20, 90), sunY: s.u(110, 170) })
   const rock = s.pick(['#c4754c', '#b5694a', '#cf8a5e', '#c98d6c'])
   const gap = 600 + s.u(-60, 60)
@@ -14,9 +19,9 @@ export function drawCanyon(s: Scene): void {
     const first = s.pick([-1, 1] as const)
     for (const side of [first, -first as -1 | 1]) wall(s, rock, gap, side, depth)
     if (depth > 1) mist(s, 470 - depth * 10, 130, 0.14)
-    if (depth === 1) floor(s, rock, gap)
+    if (depth === 1) floor(s, rock, gap, hasStream)
   }
-  shrubs(s)
+  shrubs(s, hasStream ? 9 : 4, hasStream)
   for (let n = 0; n < s.i(2, 3); n++)
     s.add(person(s, gap + s.u(-60, 60), s.u(650, 730), s.u(1, 1.35), s.pick(['#f3ead8', '#2c4a5a', '#c98a3a', '#7a2f45']))) // prettier-ignore
 }
@@ -63,11 +68,11 @@ function wall(s: Scene, rock: string, gap: number, side: -1 | 1, depth: number):
   s.add(s.p(poly([...edge, ...rim.reverse()]), s.c(rock, d, isLit ? -0.4 : 0.85), 'opacity=".5"'), '</g>')
 }
 
-function floor(s: Scene, rock: string, gap: number): void {
+function floor(s: Scene, rock: string, gap: number, hasStream: boolean): void {
   const sand = mix(rock, '#f0dcb4', 0.55)
   s.add(s.p(`M${f(gap - 70)} 552Q${f(gap)} 544 ${f(gap + 70)} 552C${f(gap + 220)} 620 ${W} 680 ${W + 30} 720V${H + 20}H-30V720C0 680 ${f(gap - 220)} 620 ${f(gap - 70)} 552Z`, s.fade(sand, 0.24, 0, 0.08))) // prettier-ignore
-  const way = s.pick([-1, 1])
-  s.add(s.p(`M${f(gap - 8)} 552C${f(gap + way * 40)} 590 ${f(gap - way * 70)} 640 ${f(gap + way * 40)} 690S${f(gap - way * 40)} 770 ${f(gap + way * 20)} 820H${f(gap + way * 20 + 150)}C${f(gap + way * 60 + 80)} 770 ${f(gap + way * 60 + 60)} 730 ${f(gap + way * 40 + 70)} 690S${f(gap + way * 30 + 40)} 590 ${f(gap + 12)} 552Z`, s.grad([[0, mix(s.sky[3], s.c('#5fb0a8'), 0.5)], [1, s.c('#2a8486')]]), 'opacity=".85"')) // prettier-ignore
+  if (hasStream) stream(s, gap)
+  else ripples(s, sand, gap)
   for (let n = 0; n < 26; n++) {
     const y = s.u(600, 796)
     const k = 0.25 + ((y - 600) / 196) * 1
@@ -76,8 +81,24 @@ function floor(s: Scene, rock: string, gap: number): void {
   }
 }
 
-function shrubs(s: Scene): void {
-  for (let n = 0; n < 9; n++) {
+function stream(s: Scene, gap: number): void {
+  const way = s.pick([-1, 1])
+  s.add(s.p(`M${f(gap - 8)} 552C${f(gap + way * 40)} 590 ${f(gap - way * 70)} 640 ${f(gap + way * 40)} 690S${f(gap - way * 40)} 770 ${f(gap + way * 20)} 820H${f(gap + way * 20 + 150)}C${f(gap + way * 60 + 80)} 770 ${f(gap + way * 60 + 60)} 730 ${f(gap + way * 40 + 70)} 690S${f(gap + way * 30 + 40)} 590 ${f(gap + 12)} 552Z`, s.grad([[0, mix(s.sky[3], s.c('#5fb0a8'), 0.5)], [1, s.c('#2a8486')]]), 'opacity=".85"')) // prettier-ignore
+}
+
+/** What the last flood left in the sand. */
+function ripples(s: Scene, sand: string, gap: number): void {
+  let marks = ''
+  for (let n = 0; n < 22; n++) {
+    const k = 0.1 + (n / 22) ** 1.4
+    const x = gap + s.u(-120, 60) * k
+    marks += `M${f(x)} ${f(556 + k * 220)}q${f(40 * k)} ${f(-9 * k)} ${f(80 * k)} 0t${f(80 * k)} ${f(2 * k)}`
+  }
+  s.add(s.line(marks, s.c(sand, 0.04, 0.5), 2.4, 0.35))
+}
+
+function shrubs(s: Scene, count: number, isInFlower: boolean): void {
+  for (let n = 0; n < count; n++) {
     const x = s.pick([s.u(-10, 330), s.u(870, 1210)])
     const y = s.u(720, 806)
     let stems = ''
@@ -86,6 +107,9 @@ function shrubs(s: Scene): void {
       stems += `M${f(x)} ${f(y)}q${f(s.u(-18, 18))} -22 ${f(s.u(-40, 40))} ${f(-s.u(30, 76))}`
       dots += `M${f(x + s.u(-36, 36))} ${f(y - s.u(34, 76))}h.1`
     }
-    s.add(s.line(stems, s.c('#5f7a46', 0, 0.25), 4, 0.95), s.line(dots, s.c('#e58aa0', 0, -0.05), 8, 0.9))
+    s.add(
+      s.line(stems, s.c('#5f7a46', 0, 0.25), 4, 0.95),
+      isInFlower ? s.line(dots, s.c('#e58aa0', 0, -0.05), 8, 0.9) : '',
+    )
   }
 }

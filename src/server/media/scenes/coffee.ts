@@ -1,6 +1,5 @@
 import { arch, lanternSym, lattice, starPattern } from './architecture.ts'
 import { mountains } from './land.ts'
-import { palmSym } from './living.ts'
 import { f, H, LAMP, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { sky } from './sky.ts'
@@ -12,8 +11,6 @@ export function drawCoffee(s: Scene): void {
   const wall = s.pick(['#e4cfae', '#d9b88f', '#cfd4c4', '#e0c2a8'])
   sky(s, { horizon: 430, sunX: s.u(470, 730), clouds: false })
   mountains(s, 400, s.u(40, 80), '#8f7d78', 0.6, { foot: 80 })
-  const palm = palmSym(s, 0.35)
-  for (let n = 0; n < 5; n++) s.add(s.use(palm, s.u(400, 800), 486, s.u(0.8, 1.2) * s.pick([1, -1]), s.u(0.9, 1.5)))
   s.add(s.rect(0, 470, W, 90, s.c('#c9a877', 0.3)))
   window(s, wall)
   table(s)

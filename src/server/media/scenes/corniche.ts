@@ -1,5 +1,5 @@
 import { mist } from './land.ts'
-import { palmSym, person } from './living.ts'
+import { bicycle, palmSym, person } from './living.ts'
 import { f, H, LAMP, mix } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
@@ -102,7 +102,7 @@ function promenade(s: Scene): void {
     if (n % 3 === 2 && y < H) walker(s, x + s.u(60, 170) * k, y, k)
   }
   const [cx, cy] = edge(s.u(0.16, 0.24))
-  bicycle(s, cx + 218 * size(cy), cy, size(cy) * 0.9)
+  s.add(bicycle(s, cx + 218 * size(cy), cy, size(cy) * 0.9))
   s.add(s.line(posts, s.c('#f1ece0', 0.05), 3, 0.9), s.line(rail, s.c('#f1ece0', 0.05), 3.4, 0.95))
 }
 
@@ -114,14 +114,3 @@ function lamp(s: Scene, x: number, y: number, k: number): void {
 
 const walker = (s: Scene, x: number, y: number, k: number): void =>
   s.add(person(s, x, y, k * 0.95, s.pick(['#f3ead8', '#2c2b33', '#7a2f45', '#0b5d5e', '#c98a3a']), 0.03, s.pick(['#a8452f', '#f3ead8', '#2c2b33']))) // prettier-ignore
-
-function bicycle(s: Scene, x: number, y: number, k: number): void {
-  const dark = s.c('#2b3338', 0, 0.2)
-  s.add(
-    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><g fill="none" stroke="${dark}" stroke-width="2.2"><circle cx="-17" cy="-12" r="12"/><circle cx="19" cy="-12" r="12"/></g>`,
-    s.line('M-17-12L-6-28H12L19-12M-6-28L2-12H-17M12-28L9-34H15M-6-28L-8-32', s.c('#a8452f'), 2.6),
-    person(s, -2, -20, 0.86, s.pick(['#c98a3a', '#0b5d5e', '#f3ead8']), 0, '#f3ead8', false),
-    s.line('M2-36L12-32', s.c('#9a6a48', 0, 0.2), 3),
-    '</g>',
-  )
-}

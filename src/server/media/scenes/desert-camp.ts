@@ -1,15 +1,19 @@
 import { dune, mist, mountains } from './land.ts'
-import { camel, palmSym, person } from './living.ts'
+import { camel, person } from './living.ts'
 import { f, LAMP, mix } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { sky } from './sky.ts'
 
-/** Tents under rock or dunes, a fire between them, lanterns on the ropes. */
-export function drawDesertCamp(s: Scene): void {
+/** Tents among dunes, a fire between them, lanterns on the ropes. */
+export const drawDesertCamp = (s: Scene): void => drawCamp(s, false)
+
+/** The same camp at the foot of mountains of bare rock. */
+export const drawRockCamp = (s: Scene): void => drawCamp(s, true)
+
+function drawCamp(s: Scene, isRocky: boolean): void {
   sky(s, { horizon: s.u(470, 520) })
   const sand = s.pick(['#d9a066', '#cf9158', '#e0b27c'])
-  const isRocky = s.r() < 0.55
-  mountains(s, s.horizon - 30, isRocky ? s.u(130, 190) : s.u(40, 70), isRocky ? '#a2664a' : '#a98a70', 0.58, { rough: isRocky ? 0.62 : 0.5 }) // prettier-ignore
+  mountains(s, s.horizon - (isRocky ? 110 : 30), isRocky ? s.u(150, 210) : s.u(40, 70), isRocky ? '#a2664a' : '#a98a70', isRocky ? 0.42 : 0.58, { rough: isRocky ? 0.62 : 0.5 }) // prettier-ignore
   mist(s, s.horizon - 60, 140, 0.45)
   dune(s, { px: s.u(250, 950), py: s.horizon - s.u(20, 70), left: s.horizon + 60, right: s.horizon + 40, base: sand, d: 0.36 }) // prettier-ignore
   dune(s, { px: s.u(200, 1000), py: s.horizon + 50, left: s.horizon + 120, right: s.horizon + 110, base: sand, d: 0.16, ripple: 10 }) // prettier-ignore
@@ -19,9 +23,6 @@ export function drawDesertCamp(s: Scene): void {
   for (const x of [s.u(60, 140), s.u(960, 1060)]) bell(s, x, s.u(620, 640), s.u(0.55, 0.7), 0.2)
   longTent(s, middle - s.u(330, 380), 690, s.u(0.95, 1.1))
   bell(s, middle + s.u(290, 350), 700, s.u(0.95, 1.1), 0.03)
-  const palm = palmSym(s, 0.05)
-  for (let n = 0; n < s.i(1, 3); n++)
-    s.add(s.use(palm, s.pick([s.u(-10, 90), s.u(1110, 1200)]), 700, 1.5, s.u(1.5, 1.9)))
   s.add(camel(s, middle + s.u(430, 500), 770, 0.95, -1, { lying: true, cloth: '#7a2f45' }))
   rugs(s, middle)
   fire(s, middle, 738)

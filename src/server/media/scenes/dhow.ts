@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 export function drawDhow(s: Scene): void {
   sky(s, { horizon: s.u(430, 480), sunX: s.u(300, 900) })
   const hz = s.horizon
-  mountains(s, hz - s.u(20, 50), s.u(80, 130), '#6f6a7c', 0.66, { foot: 70 })
+  mountains(s, hz - s.u(0, 14), s.u(30, 60), '#6f6a7c', 0.66, { foot: 70 })
   const cliffY = hz - s.u(0, 30)
   s.add(
     s.rect(

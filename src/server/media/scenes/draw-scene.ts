@@ -3,13 +3,16 @@ import { drawBlueLane, drawMedinaLane } from './lane.ts'
 import { drawTable } from './table.ts'
 import { drawLoom } from './loom.ts'
 import { drawRiver } from './river.ts'
-import { drawCanyon } from './canyon.ts'
+import { drawPalmGrove } from './palm-grove.ts'
+import { drawOrchard } from './orchard.ts'
+import { drawBosphorus } from './bosphorus.ts'
+import { drawCanyon, drawGorge } from './canyon.ts'
 import { drawFalconry } from './falconry.ts'
 import { drawNajdiTown } from './najdi-town.ts'
 import { drawCorniche } from './corniche.ts'
 import { drawMangrove } from './mangrove.ts'
 import { drawBalconies } from './balconies.ts'
-import { drawBeach } from './beach.ts'
+import { drawBeach, drawSaltShore } from './beach.ts'
 import { drawCourtyard } from './courtyard.ts'
 import { drawHarbour } from './harbour.ts'
 import { drawPyramids } from './pyramids.ts'
@@ -17,13 +20,13 @@ import { drawRuins } from './ruins.ts'
 import { drawTemple } from './temple.ts'
 import { drawBalloons } from './balloons.ts'
 import { drawCoralReef } from './coral-reef.ts'
-import { drawDesertCamp } from './desert-camp.ts'
+import { drawDesertCamp, drawRockCamp } from './desert-camp.ts'
 import { drawMountainTerraces } from './mountain-terraces.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { drawCistern } from './cistern.ts'
 import { drawCliff } from './cliff.ts'
 import { drawCoffee } from './coffee.ts'
-import { drawWaterfront } from './waterfront.ts'
+import { drawCreek, drawWaterfront } from './waterfront.ts'
 import { drawGarden } from './garden.ts'
 import { drawMuseum } from './museum.ts'
 import { drawDhow } from './dhow.ts'
@@ -79,6 +82,13 @@ const kinds: Record<SceneKind, (s: Scene) => void> = {
   river: drawRiver,
   canyon: drawCanyon,
   falconry: drawFalconry,
+  'palm-grove': drawPalmGrove,
+  orchard: drawOrchard,
+  bosphorus: drawBosphorus,
+  creek: drawCreek,
+  gorge: drawGorge,
+  'rock-camp': drawRockCamp,
+  'salt-shore': drawSaltShore,
 }
 
 /**

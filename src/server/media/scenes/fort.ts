@@ -9,8 +9,8 @@ import { birds, falcon, sky } from './sky.ts'
 export function drawFort(s: Scene): void {
   sky(s, { horizon: s.u(450, 500) })
   const mud = s.pick(['#c9985f', '#bd8654', '#d3ab74', '#b98f6a'])
-  mountains(s, s.horizon - 60, s.u(80, 140), '#8a7282', 0.66)
-  mountains(s, s.horizon, s.u(40, 80), '#a67e66', 0.5)
+  mountains(s, s.horizon - 10, s.u(30, 56), '#8a7282', 0.66)
+  mountains(s, s.horizon + 10, s.u(20, 40), '#a67e66', 0.5)
   mist(s, s.horizon - 60, 150, 0.5)
 
   const cx = 600 + s.u(-90, 90)

@@ -67,3 +67,14 @@ export function palmSym(s: Scene, d = 0, lean = s.u(-14, 14)) {
     `<path d="M-4.500 0C-3-40 ${f(lean - 3)}-70 ${f(lean - 2.6)}-98H${f(lean + 2.6)}C${f(lean + 3)}-70 3.500-40 4.500 0Z" fill="${tr}"/><path d="${notch}" stroke="${s.c('#5a4430', d, 0.4)}" fill="none" stroke-width=".9"/><path d="${set(8, -Math.PI * 1.12, Math.PI * 0.12, 46, 34)}" fill="${g1}"/><path d="${set(7, -Math.PI * 0.98, -0.06, 47, 22)}" fill="${g2}"/><path d="${set(4, s.L < 0 ? -Math.PI * 0.98 : -Math.PI * 0.55, s.L < 0 ? -Math.PI * 0.45 : -0.06, 42, 16)}" fill="${g3}"/><path d="M${f(lean - 4)}-94q-3 6-2 11M${f(lean + 4)}-94q3 6 2 11" stroke="${s.c('#c7782e', d)}" stroke-width="3.500" stroke-linecap="round" fill="none"/>`,
   )
 }
+/** Someone on a bicycle, wheels on the ground at x, y. */
+export function bicycle(s: Scene, x: number, y: number, k: number): string {
+  const dark = s.c('#2b3338', 0, 0.2)
+  return [
+    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><g fill="none" stroke="${dark}" stroke-width="2.2"><circle cx="-17" cy="-12" r="12"/><circle cx="19" cy="-12" r="12"/></g>`,
+    s.line('M-17-12L-6-28H12L19-12M-6-28L2-12H-17M12-28L9-34H15M-6-28L-8-32', s.c('#a8452f'), 2.6),
+    person(s, -2, -20, 0.86, s.pick(['#c98a3a', '#0b5d5e', '#f3ead8']), 0, '#f3ead8', false),
+    s.line('M2-36L12-32', s.c('#9a6a48', 0, 0.2), 3),
+    '</g>',
+  ].join('')
+}

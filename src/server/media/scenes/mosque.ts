@@ -1,6 +1,6 @@
 import { arch, dome, domePath, minaret, starPattern, type ArchType, type DomeType } from './architecture.ts'
 import { mist } from './land.ts'
-import { person, palmSym } from './living.ts'
+import { person } from './living.ts'
 import { f, H, LAMP, mix, W } from './palette.ts'
 import { sky, birds } from './sky.ts'
 import type { Scene } from './scene.ts'
@@ -191,8 +191,8 @@ export function drawMosque(s: Scene): void {
     wv += `M${f(cx + s.u(-a1, a1))} ${f(y)}h${f(w)}`
   }
   s.add(s.line(wv, mix(s.sky[3], '#ffffff', 0.5), 1.6, 0.5), '</g>')
-  const pm = palmSym(s, 0.02)
-  if (s.r() < 0.7) for (const sd of [-1, 1]) s.add(s.use(pm, cx + sd * s.u(440, 480), 650, sd * 1.9, s.u(1.8, 2.2)))
+  const tree = clipped(s)
+  for (const sd of [-1, 1]) for (const out of [0, 1]) s.add(s.use(tree, cx + sd * (440 + out * 86), 628 + out * 44, 1 + out * 0.42)) // prettier-ignore
   for (let i = 0, m = s.i(2, 5); i < m; i++) {
     const sd = s.pick([-1, 1])
     s.add(
@@ -208,4 +208,15 @@ export function drawMosque(s: Scene): void {
     )
   }
   birds(s, cx + s.u(-240, 240), s.u(110, 190), s.i(5, 8))
+}
+
+/** A clipped tree in a stone tub, as courts have them from the Bosphorus to the Gulf; foot at 0,0. */
+function clipped(s: Scene): string {
+  const leaf = s.pick(['#4f7f4a', '#5f8a4e'])
+  return s.sym(
+    s.p('M-4-30V-84H4V-30Z', s.c('#6a4c34', 0.03, 0.3)) +
+      `<circle cy="-104" r="36" fill="${s.round(leaf, 0.03)}"/>` +
+      s.p('M-26-36H26L21 0H-21Z', s.round('#d9c4a0', 0.02)) +
+      s.rect(-29, -41, 58, 8, s.c('#efe2c8', 0.02, -0.1)),
+  )
 }

@@ -1,5 +1,5 @@
 import { minaret } from './architecture.ts'
-import { house, windTower } from './house.ts'
+import { house } from './house.ts'
 import { mountains, mist } from './land.ts'
 import { camel, person, palmSym } from './living.ts'
 import { f, mix, W } from './palette.ts'
@@ -19,7 +19,6 @@ export function drawOldTown(s: Scene): void {
       const w = s.u(wMin, wMax),
         c = 1 - Math.min(1, Math.abs(x + w / 2 - 600) / 620),
         h = s.u(hMin, hMax) * (0.72 + 0.5 * c)
-      if (style === 'coral' && s.r() < 0.28) s.add(windTower(s, x + w * 0.2, y - h * 0.6, w * 0.44, h * 0.95, base, d))
       s.add(house(s, x, y, w, h, s.pick([base, mix(base, '#a05c3a', 0.2), mix(base, '#f2dcb4', 0.25)]), d, style))
       x += w * s.u(0.78, gap)
     }

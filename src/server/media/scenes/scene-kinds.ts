@@ -37,6 +37,13 @@ export const sceneKinds = [
   'river',
   'canyon',
   'falconry',
+  'palm-grove',
+  'orchard',
+  'bosphorus',
+  'creek',
+  'gorge',
+  'rock-camp',
+  'salt-shore',
 ] as const
 export type SceneKind = (typeof sceneKinds)[number]
 

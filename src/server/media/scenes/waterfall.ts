@@ -1,5 +1,5 @@
 import { mist, mountains, poly, type Point } from './land.ts'
-import { palmSym, person } from './living.ts'
+import { person } from './living.ts'
 import { f, H, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
@@ -114,11 +114,10 @@ function stones(s: Scene, rock: string): void {
 }
 
 function greens(s: Scene, fall: number, foot: number): void {
-  const palm = palmSym(s, 0.12)
+  const far = bush(s, 0.14)
   for (const side of [-1, 1])
-    for (let n = 0; n < 5; n++) s.add(s.use(palm, fall + side * s.u(230, 560), foot + s.u(20, 70), s.u(0.9, 1.3) * side, s.u(0.95, 1.4))) // prettier-ignore
-  const near = palmSym(s, 0)
-  s.add(s.use(near, s.pick([s.u(10, 110), s.u(1090, 1190)]), 800, 2.1, 2.2))
+    for (let n = 0; n < 5; n++) s.add(s.use(far, fall + side * s.u(250, 560), foot + s.u(20, 66), s.u(0.8, 1.2) * side, s.u(0.8, 1.2))) // prettier-ignore
+  s.add(s.use(bush(s, 0.02), s.pick([s.u(60, 130), s.u(1070, 1140)]), 806, 2.6 * s.pick([1, -1]), s.u(2.4, 2.8)))
   const flower = s.c('#e07a9a', 0, -0.05)
   for (let n = 0; n < 9; n++) {
     const x = s.pick([s.u(-10, 300), s.u(900, 1210)])
@@ -131,4 +130,22 @@ function greens(s: Scene, fall: number, foot: number): void {
     }
     s.add(s.line(leaves, s.c('#4c7a44', 0, 0.2), 4, 0.95), s.line(dots, flower, 8, 0.95))
   }
+}
+
+/** A tree that stands by water from the Rif to Dhofar: several stems, a loose round crown, foot at 0,0. */
+function bush(s: Scene, d: number): string {
+  const leaf = s.pick(['#4f7f48', '#5f8a4a', '#6a8f52'])
+  const masses = (dx: number, dy: number, k: number) =>
+    [[-26, -46, 22], [24, -50, 24], [-2, -68, 26], [2, -40, 22]] // prettier-ignore
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          `M${f(x + dx - r * k)} ${f(y + dy)}a${f(r * k)} ${f(r * k)} 0 1 0 ${f(2 * r * k)} 0a${f(r * k)} ${f(r * k)} 0 1 0 ${f(-2 * r * k)} 0Z`,
+      ) // prettier-ignore
+      .join('')
+  return s.sym(
+    s.line('M0 0Q-4-22-20-44M0 0Q2-26 4-56M2 0Q8-22 22-44', s.c('#5a4632', d, 0.4), 4.5) +
+      s.p(masses(0, 0, 1), s.c(leaf, d, 0.45)) +
+      s.p(masses(s.L * 5, -5, 0.74), s.c(leaf, d, 0.02)) +
+      s.p(masses(s.L * 9, -9, 0.38), s.c(leaf, d, -0.2)),
+  )
 }

@@ -6,13 +6,18 @@ import { f, H, LAMP, mix, W } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { birds, sky } from './sky.ts'
 
-/** A harbour town on its quay: houses, palms, small boats and reflections. */
-export function drawWaterfront(s: Scene): void {
+/** A town by the sea below its mountains: houses along the quay, palms, small boats and reflections. */
+export const drawWaterfront = (s: Scene): void => drawQuay(s, false)
+
+/** The old quarter of a Gulf town on flat ground, with wind towers over its houses. */
+export const drawCreek = (s: Scene): void => drawQuay(s, true)
+
+function drawQuay(s: Scene, hasWindTowers: boolean): void {
   sky(s, { horizon: s.u(480, 510) })
   const quay = s.horizon + 40
-  const isWhite = s.r() < 0.5
+  const isWhite = !hasWindTowers
   const base = isWhite ? s.pick(['#efe6d4', '#e9e0d0', '#f2e6cf']) : s.pick(['#d9bd93', '#cfae84', '#e0c49c'])
-  mountains(s, quay - 130, s.u(90, 170), '#84788a', 0.66, { foot: 150 })
+  if (!hasWindTowers) mountains(s, quay - 210, s.u(130, 190), '#84788a', 0.5, { foot: 190 })
   mist(s, quay - 170, 150, 0.5)
   row(s, base, quay - 24, 0.4, [36, 58], [70, 130])
   mist(s, quay - 120, 110, 0.4)
@@ -22,8 +27,8 @@ export function drawWaterfront(s: Scene): void {
     s.p(domePath(mosque + 74, quay - 80, 46, 62, 'pointed'), s.round(s.pick(['#2f7f86', '#e6d9bd', '#5f8f7a']), 0.22)),
   )
   row(s, base, quay, 0.16, [58, 96], [96, 190])
-  if (!isWhite)
-    for (let n = 0; n < 3; n++) s.add(windTower(s, s.u(80, 1100), quay - 60, s.u(36, 46), s.u(150, 190), base, 0.14))
+  if (hasWindTowers)
+    for (let n = 0; n < 4; n++) s.add(windTower(s, s.u(80, 1100), quay - 60, s.u(36, 46), s.u(150, 190), base, 0.14))
   const palm = palmSym(s, 0.06)
   for (let n = 0; n < 13; n++)
     s.add(s.use(palm, 40 + n * 94 + s.u(-24, 24), quay + 14, s.u(0.8, 1) * s.pick([1, -1]), s.u(0.85, 1.1)))
