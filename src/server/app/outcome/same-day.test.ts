@@ -29,12 +29,16 @@ test('suggests other activities of the day of a booking, but none that overlaps 
   expect(timed).toBeDefined()
   expect(before.map(({ title }) => title).join()).not.toContain('Bahrain Fort')
 
+  // Departures of one option begin at different times: a second after each other.
+  const departures = `(select d.id, i.starts_at, i.ends_at, interval '1 second' * row_number() over (order by d.id) as later
+    from departure d join option o on o.id = d.option_id, orders r join order_item i on i.order_id = r.id
+    where o.product_id = $1 and r.reference = $2 and d.local_date = i.local_date) n`
+
   // Every departure of a suggestion on that day begins when the booking ends, an hour's drive away.
   await context.db.rows({
     name: 'test.move_after_booking',
-    text: `with moved as (update departure d set starts_at = i.ends_at, ends_at = i.ends_at + interval '1 hour'
-        from option o, orders r join order_item i on i.order_id = r.id
-        where o.id = d.option_id and o.product_id = $1 and r.reference = $2 and d.local_date = i.local_date)
+    text: `with moved as (update departure d set starts_at = n.ends_at + later, ends_at = n.ends_at + later + interval '1 hour'
+        from ${departures} where n.id = d.id)
       update product set meeting_point = meeting_point || '{"lat": 25.6, "lng": 50.2}' where id = $1`,
     values: [timed?.id, reference],
   })
@@ -43,9 +47,8 @@ test('suggests other activities of the day of a booking, but none that overlaps 
   // Every departure of a suggestion on that day overlaps the booking now.
   const moved = await context.db.rows({
     name: 'test.move_over_booking',
-    text: `update departure d set starts_at = i.starts_at, ends_at = i.ends_at
-      from option o, orders r join order_item i on i.order_id = r.id
-      where o.id = d.option_id and o.product_id = $1 and r.reference = $2 and d.local_date = i.local_date returning d.id`,
+    text: `update departure d set starts_at = n.starts_at + later, ends_at = n.ends_at + later
+      from ${departures} where n.id = d.id returning d.id`,
     values: [timed?.id, reference],
   })
   expect(moved.length).toBeGreaterThan(0)

@@ -99,7 +99,8 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   const bought = await booking()
   const [row] = await context.db.rows<{ readyAt: string }>({
     name: 'test.set_pickup',
-    text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone, pickup = '{"name": {"ar": "فندق", "en": "Hotel Delmon"}, "address": {"ar": "المنامة", "en": "Government Avenue"}, "minutesBefore": 30}'
+    text: `update order_item set local_time = '07:30', starts_at = (local_date + time '07:30') at time zone zone,
+        ends_at = (local_date + time '09:30') at time zone zone, pickup = '{"name": {"ar": "فندق", "en": "Hotel Delmon"}, "address": {"ar": "المنامة", "en": "Government Avenue"}, "minutesBefore": 30}'
       where id = $1 returning to_char((starts_at - interval '30 minutes') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as "readyAt"`,
     values: [bought.id],
   })
