@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
+import { commaOf } from '#domain/list-of.ts'
 import { addDays } from '#domain/weekend.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
@@ -51,7 +52,7 @@ describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
     await expect
       .poll(async () => {
         const text = await bar.innerText()
-        return days.some((day) => text.includes(`· ${shortRangeWords({ from: day, to: day }, locale)}`))
+        return days.some((day) => text.includes(commaOf(locale) + shortRangeWords({ from: day, to: day }, locale)))
       })
       .toBe(true)
     expect(problems).toEqual([])

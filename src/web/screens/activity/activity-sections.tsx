@@ -75,6 +75,16 @@ export function ActivitySections({ product, reviews }: { product: ProductView; r
         )}
         <Part title={t('location')} id="meeting">
           <MeetingPlace product={product} />
+          {product.pickups.length > 0 && (
+            <>
+              <h3 className="mt-6 mb-3 font-semibold">{t('pickupPoints')}</h3>
+              <Lines
+                lines={product.pickups.map(({ name, address, minutesBefore }) =>
+                  [name, address, t('pickupBefore', { count: minutesBefore })].join(' · '),
+                )}
+              />
+            </>
+          )}
         </Part>
         <Part title={t('policy')}>
           <CancellationBar rules={product.cancellation} />

@@ -6,7 +6,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** In one line: what reviews say, from which price, and whether one can cancel. */
-export function DestinationFacts({ listing }: { listing: ListingView }) {
+export function DestinationFacts({ listing, hasDates }: { listing: ListingView; hasDates: boolean }) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const { currency } = useSiteContext().visitor
@@ -23,7 +23,8 @@ export function DestinationFacts({ listing }: { listing: ListingView }) {
         </li>
       )}
       {least !== null && <li className="max-sm:hidden">{t('fromPrice', { price: least })}</li>}
-      {2 * facets.freeCancellation > total && (
+      {/* In dates it may hold for another day than the one on the card, which says it itself. */}
+      {!hasDates && 2 * facets.freeCancellation > total && (
         <li className="text-success">{t(facets.freeCancellation === total ? 'freeOnAll' : 'freeOnMost')}</li>
       )}
     </ul>

@@ -78,7 +78,7 @@ export function DestinationListing({ kind, slug, loaded, title, text, ...empty }
           text={text}
           facts={
             <Suspense fallback={<div className="mt-2 h-6 sm:mt-2.5" />}>
-              <DestinationFacts listing={listing} />
+              <DestinationFacts listing={listing} hasDates={search.from !== undefined} />
             </Suspense>
           }
           picture={destination?.picture ?? null}
