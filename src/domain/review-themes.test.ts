@@ -30,13 +30,20 @@ describe('the themes of a review', () => {
 
   test('are quoted by the first sentence about them', () => {
     const body = 'We waited an hour. The driver was careful! Lunch was cold.'
-    expect(sentenceAbout('transfer', body)).toBe('We waited an hour.')
-    expect(sentenceAbout('food', body)).toBe('Lunch was cold.')
-    expect(sentenceAbout('guide', body)).toBeNull()
+    expect(sentenceAbout('transfer', 'minded', body)).toBe('We waited an hour.')
+    expect(sentenceAbout('food', 'minded', body)).toBe('Lunch was cold.')
+    expect(sentenceAbout('guide', 'praised', body)).toBeNull()
+  })
+
+  test('are not minded by a sentence that can only be praise', () => {
+    const body = 'هدوء وتنظيم. زحمة عند الباب.'
+    expect(sentenceAbout('group', 'praised', body)).toBe('هدوء وتنظيم.')
+    expect(sentenceAbout('group', 'minded', body)).toBe('زحمة عند الباب.')
+    expect(sentenceAbout('group', 'minded', 'We had it to ourselves.')).toBeNull()
   })
 
   test('are quoted by at most 140 characters and an ellipsis, shortened at a word', () => {
-    const quoted = sentenceAbout('guide', `The guide, ${'patient and exact, '.repeat(20)}stayed.`) ?? ''
+    const quoted = sentenceAbout('guide', 'praised', `The guide, ${'patient and exact, '.repeat(20)}stayed.`) ?? ''
     expect(quoted.length).toBeLessThanOrEqual(141)
     expect(quoted).toMatch(/(?:patient|and|exact)…$/)
   })

@@ -1,5 +1,5 @@
 import { isArabic, normaliseArabic } from './arabic.ts'
-import { reviewThemes, type ReviewTheme } from './review-themes.ts'
+import { reviewThemes, type ReviewMood, type ReviewTheme } from './review-themes.ts'
 
 /**
  * Beginnings of words (`guid*`) and whole words or phrases (`too-short`), in English, standard Arabic and the dialects
@@ -48,18 +48,25 @@ const vocabulary: Record<ReviewTheme, string> = {
     وقتًا-أطول وقت-أكثر وقت-أكتر وقت-كافي وقت-زيادة قصير* مستعجل* استعجل* يستعجل* تستعجل* بيستعجل* استعيلوا يستعيل
     عجلة بطيء بطيئة بطيئين مهل مهلنا ما-لحقنا ما-لحقوا ما-لحقت ساعة-أخرى ساعة-أطول ساعة-زيادة دقائق-زيادة دقايق-زيادة
     على-السريع`,
-  group: `group* crowd* busy packed queue* almost-alone were-alone was-alone alone-in alone-at only-ones empty
-    to-ourselves coaches
-    مجموعة* قروب* جروب* زحمة زحام ازدحام* مزدحم* طابور* طوابير متروس* مليان مليانة عامرة =هدوء الهدوء بداية-هادية
-    صباح-هادئ المكان-هادئ مكان-هادئ الجو-هادئ وحدنا لوحدنا لحالنا بروحنا عباد-برشا العباد-برشة ناس-وايد ناس-كثير
-    ناس-كتير ناس-بزاف`,
+  group: `group* crowd* busy packed queue* coaches
+    مجموعة* قروب* جروب* زحمة زحام ازدحام* مزدحم* طابور* طوابير متروس* مليان مليانة عامرة عباد-برشا العباد-برشة ناس-وايد
+    ناس-كثير ناس-كتير ناس-بزاف`,
   value: `price* pricey expensive overpriced cheap* bargain cost costs costly dearer deposit worth money value
     refund*
     سعر* أسعار غالي* الغلا أغلى رخيص* أرخص مبلغ* الثمن ثمنها كلفة تكلفة* يستاهل* تستاهل* بيستاهل بتستاهل مستاهلة
     كتستاهل يستحق* تستحق* بتحرز بيحرز تسوى-الفلوس بس-تسوى استرداد* فلوس* مصاري* تعويض*`,
 }
 
-const patterns = new Map(reviewThemes.map((theme) => [theme, patternOf(vocabulary[theme])]))
+/** Words about a theme that are never a reservation. */
+const praise: Partial<Record<ReviewTheme, string>> = {
+  group: `almost-alone were-alone was-alone alone-in alone-at only-ones empty to-ourselves
+    =هدوء الهدوء بداية-هادية صباح-هادئ المكان-هادئ مكان-هادئ الجو-هادئ وحدنا لوحدنا لحالنا بروحنا`,
+}
+
+const patterns = new Map(
+  reviewThemes.map((theme) => [theme, patternOf([vocabulary[theme], praise[theme] ?? ''].join(' ').trim())]),
+)
+const reservations = new Map(reviewThemes.map((theme) => [theme, patternOf(vocabulary[theme])]))
 
 /** The themes that a review's words mention, in the order of `reviewThemes`. */
 export function themesOf(text: string): ReviewTheme[] {
@@ -70,12 +77,16 @@ export function themesOf(text: string): ReviewTheme[] {
 /** At most this many characters of a quotation. */
 const LONGEST_QUOTE = 140
 
-/** The first sentence of a review about the theme, shortened at a word; null if only the title mentions it. */
-export function sentenceAbout(theme: ReviewTheme, body: string): string | null {
+/**
+ * The first sentence of a review that praises or minds the theme, shortened at a word; null if there is none, as where
+ * only the title mentions it.
+ */
+export function sentenceAbout(theme: ReviewTheme, mood: ReviewMood, body: string): string | null {
+  const pattern = (mood === 'minded' ? reservations : patterns).get(theme)
   const sentence = body
     .split(/(?<=[.!?؟…])\s+|\n+/)
     .map((one) => one.trim())
-    .find((one) => patterns.get(theme)?.test(normaliseArabic(one)))
+    .find((one) => pattern?.test(normaliseArabic(one)))
   if (sentence === undefined) return null
   if (sentence.length <= LONGEST_QUOTE) return sentence
   return `${sentence.slice(0, LONGEST_QUOTE).replace(/[\s،,;:؛]*\S*$/u, '')}…`

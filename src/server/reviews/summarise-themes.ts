@@ -40,7 +40,7 @@ export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): Them
       .map(({ mentions, ...theme }) => {
         const all = mentions.map(({ samples }) => inLanguage(samples, locale))
         const samples = mood === 'praised' ? all.flat() : inLanguage(all.flat(), locale)
-        return { ...theme, quotation: quote(theme.theme, samples, quoted) }
+        return { ...theme, quotation: quote(theme, samples, quoted) }
       })
   })
 }
@@ -49,9 +49,13 @@ export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): Them
 const inLanguage = (samples: Sample[], locale: Locale) =>
   samples.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
 
-function quote(theme: ReviewTheme, samples: Sample[], quoted: Set<number>): ThemeSummary['quotation'] {
+function quote(
+  { theme, mood }: Pick<ThemeSummary, 'theme' | 'mood'>,
+  samples: Sample[],
+  quoted: Set<number>,
+): ThemeSummary['quotation'] {
   for (const { id, author, language, body } of samples) {
-    const text = quoted.has(id) ? null : sentenceAbout(theme, body)
+    const text = quoted.has(id) ? null : sentenceAbout(theme, mood, body)
     if (text === null) continue
     quoted.add(id)
     return { text, language, author }
