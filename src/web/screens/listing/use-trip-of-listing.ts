@@ -1,8 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { splitLocale } from '#domain/locale.ts'
+import { decodePath } from '#domain/page-redirect.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { tripOfAddress } from '#web/features/search/search-wish.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
+
+interface Listed {
+  path: string
+  from?: string | undefined
+  travellers?: string | undefined
+}
 
 /**
  * Remembers dates and travellers of a listing for the visit; forgets them when they are removed from its filters. The day
@@ -10,9 +18,10 @@ import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
  */
 export function useTripOfListing(path: string, { from, to, travellers, children }: ListingSearch): void {
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
-  const before = useRef<{ path: string; from?: string | undefined; travellers?: string | undefined }>({ path })
+  const before = useRef<Listed | null>(null)
   useEffect(() => {
-    const had = before.current.path === path ? before.current : { from: undefined, travellers: undefined }
+    const last = before.current ?? listedByReferrer()
+    const had = last?.path === path ? last : { from: undefined, travellers: undefined }
     const isSuggested = keepsTrip && currentTrip().range !== null
     before.current = { path, from: isSuggested ? undefined : from, travellers }
     const dates = isSuggested ? {} : { from, to }
@@ -24,4 +33,20 @@ export function useTripOfListing(path: string, { from, to, travellers, children 
     const next = { range: isRemoved.range ? null : trip.range, party: isRemoved.party ? null : trip.party }
     if (JSON.stringify(next) !== JSON.stringify(currentTrip())) rememberTrip(next)
   }, [path, from, to, travellers, children, keepsTrip])
+}
+
+let isLoaded = false
+
+/** What was listed before this page was loaded: a filter that is removed before the scripts are here is a link. */
+function listedByReferrer(): Listed | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isFollowed = !isLoaded && navigation?.type === 'navigate' && URL.canParse(document.referrer)
+  isLoaded = true
+  const { origin, pathname, searchParams } = new URL(isFollowed ? document.referrer : location.href)
+  if (!isFollowed || origin !== location.origin) return null
+  return {
+    path: splitLocale(decodePath(pathname) ?? '').rest,
+    from: searchParams.get('from') ?? undefined,
+    travellers: searchParams.get('travellers') ?? undefined,
+  }
 }
