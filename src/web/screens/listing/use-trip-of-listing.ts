@@ -1,7 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { splitLocale } from '#domain/locale.ts'
-import { decodePath } from '#domain/page-redirect.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { tripOfAddress } from '#web/features/search/search-wish.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
@@ -20,7 +18,7 @@ export function useTripOfListing(path: string, { from, to, travellers, children 
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<Listed | null>(null)
   useEffect(() => {
-    const last = before.current ?? listedByReferrer()
+    const last = before.current ?? listedByReferrer(path)
     const had = last?.path === path ? last : { from: undefined, travellers: undefined }
     const isSuggested = keepsTrip && currentTrip().range !== null
     before.current = { path, from: isSuggested ? undefined : from, travellers }
@@ -37,16 +35,13 @@ export function useTripOfListing(path: string, { from, to, travellers, children 
 
 let isLoaded = false
 
-/** What was listed before this page was loaded: a filter that is removed before the scripts are here is a link. */
-function listedByReferrer(): Listed | null {
+/** How this list was before its page was loaded: a filter that is removed before the scripts are here is a link. */
+function listedByReferrer(path: string): Listed | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isFollowed = !isLoaded && navigation?.type === 'navigate' && URL.canParse(document.referrer)
+  const isFollowed = !isLoaded && navigation?.type === 'navigate'
   isLoaded = true
-  const { origin, pathname, searchParams } = new URL(isFollowed ? document.referrer : location.href)
-  if (!isFollowed || origin !== location.origin) return null
-  return {
-    path: splitLocale(decodePath(pathname) ?? '').rest,
-    from: searchParams.get('from') ?? undefined,
-    travellers: searchParams.get('travellers') ?? undefined,
-  }
+  const [address, query] = document.referrer.split('?')
+  if (!isFollowed || address !== location.origin + location.pathname) return null
+  const search = new URLSearchParams(query)
+  return { path, from: search.get('from') ?? undefined, travellers: search.get('travellers') ?? undefined }
 }
