@@ -41,6 +41,19 @@ test('the return page shows this browser’s latest order with or without its re
   expect(await seen(newer.pass, older.reference)).toBe('checkout.order_unknown')
 })
 
+test.each([
+  ['nothing', false],
+  ['answers', true],
+  ['everything', true],
+])('promises messages by WhatsApp only if they are sent: %s', async (wish, isToldByWhatsapp) => {
+  const { context } = fixtures
+  const { reference, pass } = await bought()
+  const values = [reference, wish]
+  await context.db.rows({ name: 'test.wish', text: 'update orders set whatsapp = $2 where reference = $1', values })
+  const visitor = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
+  expect(await readOutcome(context, { visitor, locale: 'en', reference })).toMatchObject({ isToldByWhatsapp })
+})
+
 test('the return page shows a stranger no order, whatever the address or the cookie contains', async () => {
   const [own, foreign] = [await bought(), await bought()]
   const [, ownKey = ''] = own.pass.split(':')

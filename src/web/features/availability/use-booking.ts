@@ -192,7 +192,7 @@ export function useBooking(
         choose(next, rules, next === own && before === null)
         if (next === own) return
         setIsAutomatic(true)
-        // A day that nobody chose is seen with its times first.
+        // The visitor did not choose this day: its times come before the travellers.
         if (!isProposed.current) setStep((now) => (now === 'time' ? 'people' : now))
       })
       .catch((reason: unknown) => {
