@@ -5,7 +5,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 
 interface HostLinkProps {
   /** Whom it names: both are reached at the site's number. */
-  to?: 'host' | 'us'
+  to: 'host' | 'us'
   reference: string
   title: string
   className: string
@@ -14,7 +14,7 @@ interface HostLinkProps {
 }
 
 /** To the host or the site on WhatsApp, with the booking named; without a number, to the contact form. */
-export function HostLink({ to = 'host', reference, title, className, iconClass, isShort = false }: HostLinkProps) {
+export function HostLink({ to, reference, title, className, iconClass, isShort = false }: HostLinkProps) {
   const t = useTranslations('orders')
   const { whatsapp } = useSiteContext().site.contact
   const content = (
