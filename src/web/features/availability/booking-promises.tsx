@@ -1,8 +1,6 @@
 import { CalendarClock, MessageCircleQuestion, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { freeRule } from '#domain/cancellation-rule.ts'
-import { timeBeforeText } from '#web/lib/duration-words.ts'
-import { useDurationWords } from '#web/lib/use-duration-words.ts'
+import { useFreeWords } from '#web/lib/use-free-words.ts'
 import type { BookableProduct } from './calls.ts'
 
 interface BookingPromisesProps {
@@ -15,15 +13,13 @@ interface BookingPromisesProps {
 export function BookingPromises({ product, hasFree = false }: BookingPromisesProps) {
   const t = useTranslations('activity.booking')
   const c = useTranslations('common')
-  const words = useDurationWords()
-  const free = hasFree ? freeRule(product.cancellation) : null
-  const time = free ? timeBeforeText(free, words) : ''
+  const free = useFreeWords(product.cancellation)
   return (
     <ul className="text-sm text-ink-soft empty:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&>li]:flex [&>li]:gap-2">
-      {free && (
+      {hasFree && free !== null && (
         <li className="text-success">
           <ShieldCheck aria-hidden />
-          {time === '' ? t('freeToStart') : t('freeBefore', { time })}
+          {free}
         </li>
       )}
       {product.payLater && (

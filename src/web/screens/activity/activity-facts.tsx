@@ -1,14 +1,12 @@
 import { CalendarX2, Clock, Languages, MapPin, Users, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { freeRule } from '#domain/cancellation-rule.ts'
 import { listOf } from '#domain/list-of.ts'
 import { roundFrom } from '#domain/price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
-import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { DurationRange } from '#web/lib/duration-text.tsx'
-import { useDurationWords } from '#web/lib/use-duration-words.ts'
+import { useFreeWords } from '#web/lib/use-free-words.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { factsOf, type AgePrice } from './facts-of.ts'
@@ -17,11 +15,9 @@ import { factsOf, type AgePrice } from './facts-of.ts'
 export function ActivityFacts({ product }: { product: ProductView }) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const words = useDurationWords()
   const facts = factsOf(product)
   const byOption = [...Map.groupBy(facts.ages, ({ optionTitle }) => optionTitle)]
-  const free = freeRule(product.cancellation)
-  const time = free && timeBeforeText(free, words)
+  const free = useFreeWords(product.cancellation)
   return (
     <dl
       aria-label={t('facts')}
@@ -47,11 +43,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         {product.dropOff && <span className="block text-sm text-ink-soft">{t('dropOff')}</span>}
       </Fact>
       <Fact icon={<CalendarX2 aria-hidden />} name={t('cancellation')}>
-        {!free
-          ? t('cancellationStrict')
-          : time === ''
-            ? t('booking.freeToStart')
-            : t('booking.freeBefore', { time: time ?? '' })}
+        {free ?? t('cancellationStrict')}
       </Fact>
       <Fact icon={<Users aria-hidden />} name={t('group')}>
         {t(product.isPrivate ? 'private' : 'shared')}

@@ -15,6 +15,7 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
+import { useFreeWords } from '#web/lib/use-free-words.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useHistoryOverlay } from '#web/lib/use-history-overlay.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
@@ -56,6 +57,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
   const current = useMemo(() => seenOf(product, path), [product, path])
   const pictures = useHistoryOverlay<ShownPictures>()
   const isQuote = product.pricingPer === 'quote'
+  const free = useFreeWords(product.cancellation)
   const bookingLink =
     'sr-only focus:not-sr-only focus:mt-2 focus:inline-flex focus:min-h-11 focus:items-center focus:font-medium focus:text-primary focus:underline noscript:hidden'
   return (
@@ -101,7 +103,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               </span>
               {product.badges.map((badge) => (
                 <span key={badge} className="rounded-full bg-primary/10 px-3 py-0.5 text-sm font-medium text-primary">
-                  {c(`badges.${badge}`)}
+                  {(badge === 'free_cancellation' && free) || c(`badges.${badge}`)}
                 </span>
               ))}
             </div>
