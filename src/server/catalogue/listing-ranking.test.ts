@@ -147,6 +147,33 @@ test('a card has the lowest age of all units of its activity, null if people can
   expect(await leastAgeWith('null')).toBeNull()
 })
 
+test('a card in a listing with dates has the lowest age of the option that is sold on its day', async () => {
+  const { today } = await listing({})
+  const { nextWeekend } = presetRanges(today, 'SA')
+  const [first] = (await listing({ ...nextWeekend })).cards
+  const code = first?.code
+  const leastAgeWith = async (query: Record<string, string>) =>
+    (await listing(query)).cards.find((card) => card.code === code)?.leastAge
+  await fixtures.context.db.rows({
+    name: 'test.older_option',
+    text: `with sold as (
+        select o.id, o.product_id from option o join product p on p.id = o.product_id where p.code = $1
+        order by o.position limit 1),
+      other as (
+        insert into option (product_id, code, title, description, duration_minutes, capacity, position)
+        select o.product_id, 'for-families', o.title, o.description, o.duration_minutes, o.capacity, o.position + 90
+        from option o join sold using (id) returning id),
+      family as (
+        insert into unit (option_id, code, kind, title, price_minor, min_age, position)
+        select other.id, 'family', u.kind, u.title, u.price_minor, 3, u.position
+        from unit u join sold on sold.id = u.option_id cross join other order by u.position limit 1)
+      update unit u set min_age = 7 from option o join sold on sold.product_id = o.product_id where u.option_id = o.id`,
+    values: [code],
+  })
+  expect(await leastAgeWith({})).toBe(3)
+  expect(await leastAgeWith({ ...nextWeekend })).toBe(7)
+})
+
 describe('the counts of the filters', () => {
   test('are what each filter then finds: rating, start time, with children', async () => {
     const { facets } = await listing({})

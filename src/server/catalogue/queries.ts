@@ -104,6 +104,8 @@ export interface FreeDay {
   isFreeToCancel: boolean
   /** Of the option that has the price. */
   durationMinutes: number
+  /** Of the same option: zero if people can come from birth. */
+  leastAge: number
 }
 
 export type WishedDays = Pick<
@@ -124,7 +126,8 @@ export function listFreeDays(
       from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
         select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY},
             'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
-            'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes) as day
+            'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
+            'leastAge', (select min(coalesce(a.min_age, 0)) from unit a where a.option_id = o.id and a.is_listed)) as day
         from option o join departure d on d.option_id = o.id
           cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()

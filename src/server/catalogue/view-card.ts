@@ -34,7 +34,7 @@ export function viewCard(
     rate: row.rate,
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
-    leastAge: row.leastAge || null,
+    leastAge: (row.free?.leastAge ?? row.leastAge) || null,
     // A day in the dates may be too near to cancel free of charge.
     badges: viewBadges(row.free ? { ...row, freeCancellation: row.free.isFreeToCancel } : row),
     free: row.free ? viewFree(row.free, row.currency, reader) : null,
