@@ -5,7 +5,7 @@
 
 const DEFAULT_FIRST = `x.kind in ('adult', 'item', 'group', 'family') desc`
 
-export const LISTED_PRICE = `select x.price_minor, x.id as unit_id from unit x where x.option_id = o.id and x.is_listed
+export const LISTED_PRICE = `select x.price_minor, x.original_minor, x.id as unit_id from unit x where x.option_id = o.id and x.is_listed
   order by ${DEFAULT_FIRST}, x.price_minor limit 1`
 
 /** With the listed price of the same unit. */
@@ -14,6 +14,8 @@ export const PRICE_BY_HAND = `select (d.hand_prices ->> x.code)::bigint as price
   order by ${DEFAULT_FIRST}, 1 limit 1`
 
 export const PRICE_ON_DAY = 'coalesce(h.price_minor, u.price_minor)'
+/** The price before the discount; a price by hand has none. */
+export const ORIGINAL_ON_DAY = 'case when h.price_minor is null then u.original_minor end'
 /** The unit that the price is of. */
 export const UNIT_ON_DAY = 'coalesce(h.unit_id, u.unit_id)'
 /** A price by hand has no supplement. */

@@ -45,7 +45,14 @@ export const cardSchema = z
     leastAge: z.int().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
     /** In a listing with dates: the first free day in them, and its lowest price in the visitor's currency, with the unit that has it. */
-    free: z.object({ date: z.string(), from: fromPriceSchema, unitTitle: z.string().nullable() }).nullable(),
+    free: z
+      .object({
+        date: z.string(),
+        from: fromPriceSchema,
+        fromOriginal: fromPriceSchema.nullable(),
+        unitTitle: z.string().nullable(),
+      })
+      .nullable(),
   })
   .openapi('Card')
 

@@ -78,4 +78,21 @@ describe('a listing with dates', () => {
     await run(`update unit set price_minor = price_minor * 10, original_minor = null where option_id in ${ofFort}`)
     expect((await listing(dates)).facets.prices).not.toEqual(before)
   })
+
+  test('shows the price before the discount at the day’s supplement, and none beside a price by hand', async () => {
+    const fortOnDay = async () => (await listing(dates)).cards.find(({ code }) => code === FORT)?.free
+    await run(`update unit set original_minor = price_minor * 2 where price_minor > 0 and option_id in ${ofFort}`)
+    const discounted = await fortOnDay()
+    // Both are rounded up to whole riyals.
+    expect(major(discounted?.fromOriginal?.amountMinor ?? 0) / major(discounted?.from.amountMinor ?? 0)).toBeCloseTo(
+      2,
+      2,
+    )
+    await run(
+      `update departure d set hand_prices = (select jsonb_object_agg(u.code, 900) from unit u where u.option_id = d.option_id)
+        where d.option_id in ${ofFort} and d.local_date = $1`,
+      [dates.from],
+    )
+    expect((await fortOnDay())?.fromOriginal).toBeNull()
+  })
 })

@@ -5,6 +5,7 @@ import {
   ADJUST_ON_DAY,
   LISTED_PRICE,
   PRICE_BY_HAND,
+  ORIGINAL_ON_DAY,
   PRICE_ON_DAY,
   UNIT_ON_DAY,
 } from '#server/availability/day-price.sql.ts'
@@ -98,6 +99,8 @@ export function listCardRows(connection: Connection, productIds: readonly number
 export interface FreeDay {
   date: string
   priceMinor: number
+  /** Before the discount, null without one. */
+  originalMinor: number | null
   adjustBasisPoints: number
   /** As on a card: null for the price of one person. */
   unitTitle: Words | null
@@ -124,7 +127,8 @@ export function listFreeDays(
       name: 'catalogue.free_days',
       text: `select l.product_id as "productId", free.day as free
       from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
-        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY},
+        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'originalMinor', ${ORIGINAL_ON_DAY},
+            'adjustBasisPoints', ${ADJUST_ON_DAY},
             'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
             'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
             'leastAge', (select min(coalesce(a.min_age, 0)) from unit a where a.option_id = o.id and a.is_listed)) as day

@@ -42,10 +42,10 @@ export function viewCard(
 }
 
 function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, reader: Reader) {
-  const { date, priceMinor, adjustBasisPoints, unitTitle } = free
+  const { date, priceMinor, originalMinor, adjustBasisPoints, unitTitle } = free
   return {
     date,
-    from: displayedFrom(reader.exchange, { amountMinor: priceMinor, currency }, adjustBasisPoints),
+    ...displayedPrices(reader, currency, priceMinor, originalMinor, adjustBasisPoints),
     unitTitle: unitTitle?.[reader.locale] ?? null,
   }
 }
@@ -55,16 +55,27 @@ export function viewRating(row: { ratingSum: number; ratingCount: number }): num
   return row.ratingCount === 0 ? null : Math.round((row.ratingSum * 10) / row.ratingCount) / 10
 }
 
-/** The from-price and, if it is displayed as a higher amount, the price before the discount. */
+/** The from-price and the price before its discount, null without one. */
 export function viewFrom(
   row: Pick<CardRow, 'fromMinor' | 'fromOriginalMinor' | 'currency'>,
-  { exchange }: Reader,
+  reader: Reader,
 ): Pick<z.infer<typeof cardSchema>, 'from' | 'fromOriginal'> {
-  const read = (amountMinor: number | null) =>
-    amountMinor === null ? null : displayedFrom(exchange, { amountMinor, currency: row.currency })
-  const from = read(row.fromMinor)
-  const original = read(row.fromOriginalMinor)
-  return { from, fromOriginal: from && original && original.amountMinor > from.amountMinor ? original : null }
+  if (row.fromMinor === null) return { from: null, fromOriginal: null }
+  return displayedPrices(reader, row.currency, row.fromMinor, row.fromOriginalMinor)
+}
+
+/** A discount that rounds to the same displayed amount is none. */
+function displayedPrices(
+  { exchange }: Reader,
+  currency: string,
+  priceMinor: number,
+  originalMinor: number | null,
+  adjustBasisPoints = 0,
+) {
+  const read = (amountMinor: number) => displayedFrom(exchange, { amountMinor, currency }, adjustBasisPoints)
+  const from = read(priceMinor)
+  const original = originalMinor === null ? null : read(originalMinor)
+  return { from, fromOriginal: original !== null && original.amountMinor > from.amountMinor ? original : null }
 }
 
 export function viewBadges(

@@ -34,36 +34,30 @@ export function CardPrice({
   const locale = useLocale()
   const unitOf = usePriceUnit()
   const words = unitOf(card.free ? { ...card, unitTitle: card.free.unitTitle } : card)
-  const isShort = card.fromOriginal === null && !words.includes('·')
+  const { from, fromOriginal } = card.free ?? card
+  const isShort = fromOriginal === null && !words.includes('·')
   // A line feed instead of an element, of which a page of cards has too many.
   const unit = breaksUnit === undefined ? words : words.replace(/^ (?:· )?/, '\n')
   const look = `${wordsLook} ${className} ${breaksUnit === undefined ? '' : breaksUnit === 'long' && isShort ? 'sm:whitespace-pre-line' : 'whitespace-pre-line'}`
-  if (card.from === null) return <p className={`font-semibold ${className}`}>{t('onRequest')}</p>
-  if (card.free)
-    return (
-      <p className={look}>
-        {!isDaySaid && (
-          <span className={`block text-sm font-medium ${freeLook}`}>
-            {t('freeOn', { date: formatDate(card.free.date, locale) })}
-          </span>
-        )}
-        {t('from')} <MoneyText money={card.free.from} className={amountLook} />
-        {unit}
-      </p>
-    )
+  if (from === null) return <p className={`font-semibold ${className}`}>{t('onRequest')}</p>
   return (
     <p className={look}>
+      {card.free && !isDaySaid && (
+        <span className={`block text-sm font-medium ${freeLook}`}>
+          {t('freeOn', { date: formatDate(card.free.date, locale) })}
+        </span>
+      )}
       {t('from')}{' '}
-      {card.fromOriginal !== null && (
+      {fromOriginal !== null && (
         <>
           <span className="sr-only">{t('before')} </span>
           <s>
-            <MoneyText money={card.fromOriginal} />
+            <MoneyText money={fromOriginal} />
           </s>{' '}
           <span className="sr-only">{t('now')} </span>
         </>
       )}
-      <MoneyText money={card.from} className={amountLook} />
+      <MoneyText money={from} className={amountLook} />
       {unit}
     </p>
   )
