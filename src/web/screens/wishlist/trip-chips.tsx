@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localToday } from '#web/lib/local-today.ts'
 import { rememberTrip, type Trip } from '#web/lib/trip.ts'
@@ -15,9 +15,19 @@ export function TripChips({ trip: { range, party } }: { trip: Trip }) {
   // The server does not know the visitor's date.
   const [today, setToday] = useState<string | null>(null)
   useEffect(() => setToday(localToday()), [])
+  // On a phone the chips are longer than the window, and chosen dates are the last of them.
+  const row = useRef<HTMLDivElement>(null)
+  const isShown = today !== null && range !== null
+  useEffect(() => {
+    const chosen = isShown ? row.current?.querySelector('[role=group] [aria-pressed=true]') : null
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isShown])
   const people = party ? t('travellers', { count: party.adults + party.children }) : ''
   return (
-    <div className="-mx-4 flex min-h-13 gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-sm:[&_[role=group]]:flex-nowrap sm:mx-0 sm:flex-wrap sm:px-0 [&_button]:shrink-0">
+    <div
+      ref={row}
+      className="-mx-4 flex min-h-13 gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-sm:[&_[role=group]]:flex-nowrap sm:mx-0 sm:flex-wrap sm:px-0 [&_button]:shrink-0"
+    >
       {today !== null && (
         <DateChips today={today} region={region} range={range} onChange={(chosen) => rememberTrip({ range: chosen })} />
       )}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useMemo, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { CityChips } from '#web/features/catalogue/city-chips.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
@@ -16,6 +16,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 import { showUndo } from '#web/ui/show-undo.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -32,6 +33,7 @@ const MAX_CITIES = 5
 export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistView; trip: Trip }) {
   const t = useTranslations('wishlist')
   const c = useTranslations('catalogue')
+  const locale = useLocale()
   const { site, visitor, navigation } = useSiteContext()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
@@ -95,7 +97,7 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
             <ShareList token={wishlist.shareToken} origin={site.origin} />
             <p role="status" className="col-span-2 mt-1 text-ink-soft first-letter:uppercase">
               {c('activities', { count: items.length })}
-              {range !== null && ` · ${t('freeCount', { count: free.length })}`}
+              {range !== null && ` · ${t('freeCount', { count: free.length, dates: shortRangeWords(range, locale) })}`}
               {visitor.user === null && (
                 <>
                   {' · '}
