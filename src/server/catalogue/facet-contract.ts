@@ -18,5 +18,7 @@ export const facetSchema = z.object({
    * are those of equal ranges from `least` to `most`, the last one without end; a third of the products cost `low` or
    * less.
    */
-  prices: z.object({ least: z.int(), most: z.int(), low: z.int(), counts: z.array(z.int()) }).nullable(),
+  prices: z
+    .object({ least: z.int(), most: z.int(), hasDearer: z.boolean(), low: z.int(), counts: z.array(z.int()) })
+    .nullable(),
 })

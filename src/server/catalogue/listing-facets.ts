@@ -34,12 +34,16 @@ export interface Facets {
 export interface PriceFacet {
   least: number
   most: number
+  /** Whether some cost more than `most`. */
+  hasDearer: boolean
   low: number
   /** By range of prices. */
   counts: number[]
 }
 
 const PRICE_BUCKETS = 12
+/** The last bucket begins at most at so many times the price that three quarters of the matches have or are below. */
+const MOST_OF_QUARTILE = 3
 /** Departures and units are only counted for so many matches. */
 const MAX_COUNTED = 200
 
@@ -201,12 +205,13 @@ function countPrices(length: number, { marks, priceOf }: Matches): PriceFacet | 
   const priced = prices.subarray(0, count)
   const at = (share: number) => smallest(priced, Math.ceil(share * count) - 1)
   const least = at(0)
-  const most = at(0.95)
+  // Of few activities one for a whole group would take the histogram, and leave the others a single bar.
+  const most = Math.min(at(0.95), MOST_OF_QUARTILE * at(0.75))
   const counts = Array.from({ length: PRICE_BUCKETS }, () => 0)
   for (const price of priced) {
     const range = most > least ? Math.floor((PRICE_BUCKETS * (price - least)) / (most - least)) : 0
     const index = Math.min(range, PRICE_BUCKETS - 1)
     counts[index] = (counts[index] ?? 0) + 1
   }
-  return { least, most, low: at(0.35), counts }
+  return { least, most, hasDearer: at(1) > most, low: at(0.35), counts }
 }

@@ -197,6 +197,18 @@ describe('the counts of the filters', () => {
     expect(cheap.facets.prices).toEqual(facets.prices)
     expect((await listing({ language: 'xx' })).facets.prices).toBeNull()
   })
+
+  test('keep the bars of most prices apart if a few are for a whole group', async () => {
+    await fixtures.context.db.rows({
+      name: 'test.dear',
+      text: `update unit set price_minor = price_minor * 100, original_minor = null where option_id in (
+        select o.id from option o join product p on p.id = o.product_id where p.code = $1)`,
+      values: [(await listing({})).cards[0]?.code],
+    })
+    const { prices } = (await listing({})).facets
+    expect(prices?.hasDearer).toBe(true)
+    expect(prices?.counts.filter((count) => count > 0).length).toBeGreaterThan(2)
+  })
 })
 
 describe('a city with few matches', () => {

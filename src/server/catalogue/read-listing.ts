@@ -95,6 +95,7 @@ function viewPrices(prices: PriceFacet | null, currency: string) {
     prices && {
       least: Math.floor(prices.least / scale),
       most: Math.ceil(prices.most / scale),
+      hasDearer: prices.hasDearer,
       low: Math.ceil(prices.low / scale),
       counts: prices.counts,
     }

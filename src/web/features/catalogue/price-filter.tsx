@@ -60,7 +60,7 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
     if (field instanceof HTMLInputElement) field.value = value
     setDragged({ ...shown, [name]: value })
   }
-  const field = (name: Name, label: string, hint: number | undefined) => (
+  const field = (name: Name, label: string, hint = '') => (
     <label className="grid gap-1 text-sm">
       {label}
       <input
@@ -68,7 +68,7 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
         min="0"
         name={name}
         inputMode="numeric"
-        placeholder={hint?.toString()}
+        placeholder={hint}
         defaultValue={search[name] ?? ''}
         className={inputClass}
       />
@@ -95,8 +95,8 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
         </div>
       )}
       <div className="grid grid-cols-2 gap-2">
-        {field('priceMin', t('least'), prices?.least)}
-        {field('priceMax', t('most'), prices?.most)}
+        {field('priceMin', t('least'), prices?.least.toString())}
+        {field('priceMax', t('most'), prices ? `${prices.most}${prices.hasDearer ? '+' : ''}` : '')}
       </div>
     </FilterGroup>
   )
