@@ -107,6 +107,15 @@ export function priceOnDay(
     : roundToStep(byHand, payableStep(currency))
 }
 
+/** A unit's price on a day before the discount of its listing, in minor units of `currency`: a price by hand has none. */
+export function originalOnDay(
+  { code, priceMinor, originalMinor }: Pick<UnitChoice, 'code' | 'priceMinor' | 'originalMinor'>,
+  day: DayPrice,
+  currency: string,
+): number {
+  return priceOnDay({ code, priceMinor: originalMinor ?? priceMinor }, day, currency)
+}
+
 /** The from-price of an option on a day, in minor units of `currency`, and the unit that has it; null if it has no units. */
 export function fromPriceOnDay<Unit extends Pick<UnitChoice, 'code' | 'kind' | 'priceMinor'>>(
   units: readonly Unit[],
@@ -118,9 +127,7 @@ export function fromPriceOnDay<Unit extends Pick<UnitChoice, 'code' | 'kind' | '
 
 function unitLine(unit: UnitChoice, { days, currency }: PriceInput): PriceLine {
   const unitMinor = sumMinor(days.map((day) => priceOnDay(unit, day, currency)))
-  // The discount of the listing is one of the listed price: a price by hand has none.
-  const original = { code: unit.code, priceMinor: unit.originalMinor ?? unit.priceMinor }
-  const originalUnitMinor = sumMinor(days.map((day) => priceOnDay(original, day, currency)))
+  const originalUnitMinor = sumMinor(days.map((day) => originalOnDay(unit, day, currency)))
   return {
     kind: 'unit',
     code: unit.code,

@@ -1,6 +1,6 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
-import { fromPriceOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
+import { fromPriceOnDay, originalOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { findOverLimit } from '#domain/unit-limits.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -37,6 +37,8 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
 /** A price, in minor units of the product's currency, and the unit that it is of. */
 export interface UnitPrice {
   priceMinor: number
+  /** Before the discount, null without one. */
+  originalMinor: number | null
   unit: Option['units'][number]
 }
 
@@ -47,7 +49,10 @@ export function lowestOfDay(
 ): UnitPrice | null {
   const prices = departures.filter(canBook).flatMap(({ optionId, days: [day] }) => {
     const units = options.find(({ id }) => id === optionId)?.units ?? []
-    return (day && fromPriceOnDay(units, day, currency)) ?? []
+    const lowest = day ? fromPriceOnDay(units, day, currency) : null
+    if (!day || !lowest) return []
+    const originalMinor = originalOnDay(lowest.unit, day, currency)
+    return { ...lowest, originalMinor: originalMinor > lowest.priceMinor ? originalMinor : null }
   })
   return prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
 }

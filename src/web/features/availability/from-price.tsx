@@ -33,10 +33,15 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
         {t('onRequest')}
       </p>
     )
-  // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
-  const lowestMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
-  const isOfDay = lowest !== null && lowestMinor !== null && lowestMinor !== product.from.amountMinor
-  const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
+  // In the bar of a phone the page's own words, as long as the amount is the same.
+  const roundedMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
+  const isOfDay = lowest !== null && !(isShort && roundedMinor === product.from.amountMinor)
+  // Beside the options, which say what is charged, no rounded amount: two prices for the same thing.
+  const inCharged = (amountMinor: number | null) =>
+    amountMinor === null ? null : { amountMinor, currency: product.currency }
+  const ofDay = isOfDay ? inCharged(isShort ? roundedMinor : lowest.priceMinor) : null
+  const from = ofDay ?? product.from
+  const original = isOfDay ? inCharged(lowest.originalMinor) : product.fromOriginal
   const unit = isOfDay
     ? unitWords(product.rate, lowest.unit)
     : unitOf(isShort ? { ...product, unitTitle: null } : product).replace(/^ (?:· )?/, '')
@@ -46,10 +51,10 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
     <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted' : ''}`}`}>
       <span>
         <span className="text-sm text-ink-soft">{t('from')} </span>
-        {!isShort && !isOfDay && product.fromOriginal && (
+        {!isShort && original && (
           <>
             <s className="text-sm text-ink-soft max-[22.5rem]:hidden short:hidden">
-              <MoneyText money={product.fromOriginal} />
+              <MoneyText money={original} />
             </s>{' '}
           </>
         )}
