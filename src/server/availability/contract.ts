@@ -19,7 +19,14 @@ export const getCalendar = createRoute({
   summary: 'Price and availability per day',
   request: {
     params: z.object({ productId: z.coerce.number().int().positive() }),
-    query: z.object({ from: dayQuery, to: dayQuery, option: z.coerce.number().int().positive().optional() }),
+    query: z.object({
+      from: dayQuery,
+      to: dayQuery,
+      option: z.coerce.number().int().positive().optional(),
+      travellers: z.coerce.number().int().min(1).max(99).optional().openapi({
+        description: 'Days without a departure that takes so many together are sold out.',
+      }),
+    }),
   },
   responses: jsonResponse(
     'The days with departures, and the first bookable day',

@@ -36,6 +36,9 @@ export interface DayRow {
   seatsLeft: number
   capacity: number
   isOpen: boolean
+  /** Otherwise a seat is an item, for any number of people up to `mostTravellers`. */
+  isPerPerson: boolean
+  mostTravellers: number
   priceMinor: number
   adjustBasisPoints: number
   unitId: number
@@ -51,7 +54,7 @@ export function listDays(
       name: 'availability.days',
       text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints",
-        ${UNIT_ON_DAY} as "unitId"
+        ${UNIT_ON_DAY} as "unitId", p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
         cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
       where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)

@@ -19,11 +19,18 @@ export interface CalendarDay {
 /**
  * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
  * units of the visitor's currency. A day is `few_left` if all its open departures together are; closed departures do
- * not count.
+ * not count. For more than one of `travellers`, a day is sold out if no departure takes them together, as in listings.
  */
 export async function readCalendar(
   context: PricingContext,
-  input: { visitor: Visitor; productId: number; optionId: number | null; from: string; to: string },
+  input: {
+    visitor: Visitor
+    productId: number
+    optionId: number | null
+    travellers?: number
+    from: string
+    to: string
+  },
 ): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
   const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
   if (span < 0 || span >= MAX_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MAX_DAYS })
@@ -41,16 +48,24 @@ export async function readCalendar(
     .map(([date, departures]) => {
       const priceOf = ({ priceMinor, adjustBasisPoints }: DayRow) =>
         displayedFrom(exchange, { amountMinor: priceMinor, currency: product.currency }, adjustBasisPoints).amountMinor
-      return viewDay(date, departures, priceOf)
+      return viewDay(date, departures, priceOf, input.travellers ?? 1)
     })
     .filter((day) => day !== null)
   return { currency, days, ...bounds }
 }
 
-function viewDay(date: string, departures: DayRow[], priceOf: (departure: DayRow) => number): CalendarDay | null {
+function viewDay(
+  date: string,
+  departures: DayRow[],
+  priceOf: (departure: DayRow) => number,
+  travellers: number,
+): CalendarDay | null {
   const open = departures.filter((departure) => departure.isOpen)
   if (open.length === 0) return null
-  const free = open.filter((departure) => departure.seatsLeft > 0)
+  const free = open.filter(
+    ({ seatsLeft, isPerPerson, mostTravellers }) =>
+      seatsLeft >= (isPerPerson ? travellers : 1) && mostTravellers >= travellers,
+  )
   const instant = new Date(0)
   const status = availabilityStatus({
     capacity: open.reduce((sum, departure) => sum + departure.capacity, 0),
@@ -63,5 +78,5 @@ function viewDay(date: string, departures: DayRow[], priceOf: (departure: DayRow
   const [lowest] = (free.length > 0 ? free : open)
     .map((departure) => ({ fromMinor: priceOf(departure), unitId: departure.unitId }))
     .toSorted((a, b) => a.fromMinor - b.fromMinor)
-  return lowest ? { date, status: status === 'closed' ? 'sold_out' : status, ...lowest } : null
+  return lowest ? { date, status: status === 'closed' || free.length === 0 ? 'sold_out' : status, ...lowest } : null
 }

@@ -7,12 +7,10 @@ import { readDepartures } from './read-departures.ts'
 export function availabilityRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getCalendar, async (c) => {
-      const { from, to, option } = c.req.valid('query')
+      const { option, travellers = 1, ...range } = c.req.valid('query')
       const { productId } = c.req.valid('param')
-      return c.json(
-        await readCalendar(context, { visitor: c.get('visitor'), productId, optionId: option ?? null, from, to }),
-        200,
-      )
+      const wish = { visitor: c.get('visitor'), productId, optionId: option ?? null, travellers, ...range }
+      return c.json(await readCalendar(context, wish), 200)
     })
     .openapi(contract.getDepartures, async (c) => {
       const { date, duration } = c.req.valid('query')

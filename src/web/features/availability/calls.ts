@@ -22,11 +22,12 @@ interface Days {
   lastDate: string | null
 }
 
-export const readCalendar = (productId: number, from: string, to: string): Promise<Days> =>
+/** `travellers`: days on which so many cannot go together are sold out. */
+export const readCalendar = (productId: number, from: string, to: string, travellers?: number): Promise<Days> =>
   bodyOf(
     api().api.availability[':productId'].calendar.$get({
       param: { productId: String(productId) },
-      query: { from, to },
+      query: { from, to, ...(travellers !== undefined && { travellers: String(travellers) }) },
     }),
   )
 

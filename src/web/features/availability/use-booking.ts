@@ -151,7 +151,8 @@ export function useBooking(
   useEffect(() => {
     if (range === undefined || date !== null) return undefined
     let isCurrent = true
-    readCalendar(product.id, range.from, range.to)
+    const { party } = currentTrip()
+    readCalendar(product.id, range.from, range.to, party ? party.adults + party.children : undefined)
       .then(({ days }) => {
         const free = days.find((one) => one.status !== 'sold_out')
         if (!isCurrent || !free) return
