@@ -9,7 +9,8 @@ interface Departure extends Visit {
 
 /**
  * Of the products those with a departure on sale on the day, on its city's calendar, that can be done together with what
- * is taken, with time for the way. What is rented by days or nights leaves room for other things.
+ * is taken, with time for the way. What is rented by days or nights leaves room for another thing, but not for several: a
+ * car for the day is of no use between two activities.
  */
 export async function listFitting(
   connection: Connection,
@@ -28,6 +29,7 @@ export async function listFitting(
       values: { productIds, localDate },
     }),
   )
-  const fitting = rows.filter((visit) => clashesWith(visit, taken).length === 0)
+  const isFull = taken.filter((visit) => visit.isContinuous && visit.localDate === localDate).length > 1
+  const fitting = rows.filter((visit) => clashesWith(visit, taken).length === 0 && (visit.isContinuous || !isFull))
   return [...new Set(fitting.map(({ productId }) => productId))]
 }

@@ -70,7 +70,6 @@ test('what is in the cart already is no suggestion', async () => {
   const again = await add('&suggestions=same_day', fort, cart)
   expect(again.items).toHaveLength(2)
   expect(again.sameDay.map(({ id }) => id)).not.toContain(suggested?.id)
-  expect(again.sameDay.length).toBeGreaterThan(0)
 })
 
 test('what overlaps an activity of the cart is no suggestion', async () => {
@@ -87,6 +86,27 @@ test('what overlaps an activity of the cart is no suggestion', async () => {
   const whole = await add('&suggestions=same_day', fort)
   expect(short.sameDay.some(({ rate }) => rate === 'once')).toBe(true)
   expect(whole.sameDay.filter(({ rate }) => rate === 'once')).toEqual([])
+})
+
+test('nothing is suggested for a whole day on which there are two activities already', async () => {
+  const fort = await departureAtNight()
+  const cityId = `(select p.city_id from product p join option o on o.product_id = p.id where o.id = $1)`
+  await fixtures.context.db.rows({
+    name: 'test.all_by_day',
+    text: `update product p set rate = 'daily' where p.city_id = ${cityId} and p.code <> 'bahrain-fort'`,
+    values: [fort.optionId],
+  })
+  const one = await add('&suggestions=same_day', fort)
+  expect(one.sameDay.length).toBeGreaterThan(0)
+  const other = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  await fixtures.context.db.rows({
+    name: 'test.other_that_day',
+    text: `update departure d set starts_at = f.ends_at + interval '1 second', ends_at = f.ends_at + interval '2 seconds', local_date = f.local_date
+      from departure f where d.id = $1 and f.id = $2`,
+    values: [other.id, fort.id],
+  })
+  const { cart } = await add('', other)
+  expect((await add('&suggestions=same_day', fort, cart)).sameDay).toEqual([])
 })
 
 test('adding an activity returns no other activities by default', async () => {
