@@ -62,8 +62,8 @@ describe('the extras of other people', () => {
 })
 
 test.each([
-  ['ar', 'بالغ × 2، طفل × 1'],
-  ['en', 'Adult × 2, Child × 1'],
+  ['ar', 'بالغ\u{A0}×\u{A0}2، طفل\u{A0}×\u{A0}1'],
+  ['en', 'Adult\u{A0}×\u{A0}2, Child\u{A0}×\u{A0}1'],
 ] as const)('in the words of %s', (locale, words) => {
   const party = [
     { title: { ar: 'بالغ', en: 'Adult' }, quantity: 2 },

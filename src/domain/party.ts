@@ -65,7 +65,7 @@ export function unitsOfQuery(text: string | undefined): Record<string, number> |
 
 export const partyInWords = (party: readonly { title: string | Words; quantity: number }[], locale: Locale): string =>
   listOf(
-    party.map(({ title, quantity }) => `${typeof title === 'string' ? title : title[locale]} × ${quantity}`),
+    party.map(({ title, quantity }) => `${typeof title === 'string' ? title : title[locale]}\u{A0}×\u{A0}${quantity}`),
     locale,
   )
 

@@ -75,8 +75,8 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
-    ['ar', 'الاستقبال · البداية 7:30 ص'],
-    ['en', 'Pick-up · starts at 7:30 am'],
+    ['ar', 'هذا وقت الاستقبال، والبداية 7:30 ص'],
+    ['en', 'Pick-up time; starts at 7:30 am'],
   ] as const)(
     'and its calendar file have in %s the time of the pick-up before that of the start',
     async (locale, start) => {

@@ -111,7 +111,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   expect(JSON.stringify(pass)).not.toContain('white umbrella')
   const readyAt = expect.stringContaining(row?.readyAt ?? '?') as string
   expect(pass).toMatchObject({ relevantDate: readyAt })
-  expect(JSON.stringify(pass)).toContain('Pick-up · starts at 7:30\u{A0}am')
+  expect(JSON.stringify(pass)).toContain('Pick-up time; starts at 7:30\u{A0}am')
   expect(pass).not.toHaveProperty('locations')
   const link = (await ask(bought, 'google-wallet', 'en', { googleWallet: google.wallet })).headers.get('location') ?? ''
   const claims = Buffer.from(link.split('.').at(-2) ?? '', 'base64url').toString()
@@ -125,7 +125,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   expect(mail?.html).toMatch(/maps\/dir\/\?api=1&amp;destination=%D9%81/)
   expect(mail?.html).not.toMatch(/destination=\d/)
   expect(mail?.html).toContain('افتح نقطة الاستقبال في الخرائط')
-  expect(mail?.text).toContain('7:00\u{A0}ص\nالاستقبال · البداية 7:30\u{A0}ص')
+  expect(mail?.text).toContain('7:00\u{A0}ص\nهذا وقت الاستقبال، والبداية 7:30\u{A0}ص')
 })
 
 test('without their settings the wallets are not offered, and a pass is not found', async () => {

@@ -60,7 +60,8 @@ export function PaymentMethods({
               name="method"
               value={method.code}
               defaultChecked={method.code === chosen}
-              onChange={() => onChoose?.(method.code)}
+              // React leaves out a `change` back to the value that it saw last, though the draft set another in between.
+              onInput={() => onChoose?.(method.code)}
               className="mt-1 size-[20px] shrink-0 accent-primary"
             />
             <span className="min-w-0 flex-1">

@@ -24,6 +24,7 @@ import { bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { MeetingWords } from './meeting-words.tsx'
+import { PickupPlace } from './pickup-place.tsx'
 import { LaterEnd } from './later-end.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
@@ -139,8 +140,8 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         </div>
         {booking.ticketCode !== null && (
           <TicketQr code={booking.ticketCode} className="w-[min(13rem,44vw)] md:mt-2 md:w-44">
-            <span className="font-semibold">{booking.title}</span> · <DateText date={booking.localDate} style="dated" />{' '}
-            · <TimeText time={timeToBeReady(booking)} />
+            <span className="block font-semibold">{booking.title}</span>
+            <DateText date={booking.localDate} style="dated" /> · <TimeText time={timeToBeReady(booking)} />
           </TicketQr>
         )}
       </div>
@@ -148,16 +149,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         <dl>
           <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
             {booking.pickup ? (
-              <>
-                {booking.pickup.name}&nbsp;·{' '}
-                {booking.pickup.localDate !== booking.localDate && (
-                  <>
-                    <DateText date={booking.pickup.localDate} style="long" />{' '}
-                  </>
-                )}
-                <TimeText time={booking.pickup.localTime} />
-                <span className="block text-sm text-ink-soft">{booking.pickup.address}</span>
-              </>
+              <PickupPlace pickup={booking.pickup} localDate={booking.localDate} />
             ) : (
               <MeetingWords point={booking.meetingPoint} isComing={itemSets.live.includes(status) && !isOver} />
             )}

@@ -18,12 +18,11 @@ export function ReadyTime({ booking, className }: ReadyTimeProps) {
   const start = laterStart(booking, locale)
   return (
     <>
+      {start !== null && <span className="block text-sm font-medium">{t('pickupTime')}</span>}
       <span className={`block ${className}`}>
         <TimeText time={timeToBeReady(booking)} />
       </span>
-      {start !== null && (
-        <span className="block text-sm font-medium text-balance">{t('pickupThenStart', { time: start })}</span>
-      )}
+      {start !== null && <span className="block text-sm font-medium">{t('startTime', { time: start })}</span>}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { encode } from 'uqr'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The line around it is light too, so that it is four modules to what is dark on either theme. */
-const QUIET_MODULES = 3
+/** Scanners need four modules of white around a code. */
+const QUIET_MODULES = 4
 
 /** The QR code of a ticket. Pressed, it fills the window on white, for a scanner. */
 export function TicketQr({
@@ -31,7 +31,7 @@ export function TicketQr({
         className={`shrink-0 rounded-field border border-line bg-white ${className}`}
       >
         {/* With the quiet zone that scanners need, also on a dark page. */}
-        <Code code={code} border={QUIET_MODULES} />
+        <Code code={code} />
       </button>
       <Dialog kind="bright" title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="m-auto w-[min(100%,34rem,100dvh_-_19rem)] min-w-48 py-4 text-center">
@@ -59,8 +59,8 @@ function StaysOn() {
 }
 
 /** Black on white in both themes: scanners need it. */
-function Code({ code, border = 0 }: { code: string; border?: number }) {
-  const { data, size } = encode(code, { border })
+function Code({ code }: { code: string }) {
+  const { data, size } = encode(code, { border: QUIET_MODULES })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden shapeRendering="crispEdges" className="block w-full">

@@ -79,6 +79,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   }, [guest.draft])
   const [showsPromo, setShowsPromo] = useState(false)
   const [isSummaryOpen, setIsSummaryOpen] = useState(false)
+  const [showsPolicies, setShowsPolicies] = useState(false)
   const phoneRules = usePhoneRules()
 
   // The host confirms the whole order before anything is paid.
@@ -170,7 +171,12 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       <div hidden={isPending} className="mx-auto max-w-7xl px-4 pt-6 sm:px-6">
         <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6">
           <h1 className="text-2xl font-semibold max-lg:-mb-4 lg:col-start-1 lg:text-3xl">{t('title')}</h1>
-          <OrderSummary checkout={checkout} isOpen={isSummaryOpen} onToggle={() => setIsSummaryOpen(!isSummaryOpen)}>
+          <OrderSummary
+            checkout={checkout}
+            isOpen={isSummaryOpen}
+            onToggle={() => setIsSummaryOpen(!isSummaryOpen)}
+            showsPolicies={showsPolicies}
+          >
             <details
               open={showsPromo || hasPromo}
               onToggle={({ currentTarget: details }) => {
@@ -274,7 +280,10 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             method={checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')}
             needsConfirmation={needsConfirmation}
             isDisabled={hasChanged}
-            onShowPolicy={() => setIsSummaryOpen(true)}
+            onShowPolicy={() => {
+              setIsSummaryOpen(true)
+              setShowsPolicies(true)
+            }}
           />
         </div>
       </div>

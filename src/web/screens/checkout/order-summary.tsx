@@ -17,12 +17,14 @@ interface OrderSummaryProps {
   /** On a phone; on wide screens it is always open. */
   isOpen: boolean
   onToggle: () => void
+  /** Whether each item shows all of its policy. */
+  showsPolicies: boolean
   /** Below the totals. */
   children: ReactNode
 }
 
 /** What is booked, and the total: on a phone one row that opens. */
-export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSummaryProps) {
+export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, children }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const c = useTranslations('common')
   const id = useId()
@@ -84,7 +86,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
           className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:min-h-36 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]"
         >
           {items.map((item) => (
-            <SummaryLine key={item.id} item={item} checkout={checkout} />
+            <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
           ))}
         </ul>
         <SummaryTotals checkout={checkout} />

@@ -1,28 +1,53 @@
-import { useTranslations } from 'use-intl'
-import { CancellationPolicy } from '#web/features/cart/cancellation-policy.tsx'
+import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { countsGroups } from '#domain/party.ts'
+import { peopleWords } from '#domain/people-words.ts'
+import { pickupWords } from '#domain/pickup-clock.ts'
+import { CancellationPolicy, LaterSteps } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { LineActions } from './line-actions.tsx'
 
-/** An item of the order: what, when, for whom, its price and its cancellation policy. */
-export function SummaryLine({
-  item,
-  checkout,
-}: {
+interface SummaryLineProps {
   item: CheckoutView['cart']['items'][number]
   checkout: CheckoutView
-}) {
+  /** Of one among several. */
+  isUnfolded: boolean
+}
+
+/**
+ * An item of the order: what, when, for whom, its price and its cancellation policy. One of several is folded to its price
+ * and until when it is free: a laptop's first window has to show them all.
+ */
+export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const c = useTranslations('common')
+  const k = useTranslations('cart')
   const t = useTranslations('checkout')
+  const locale = useLocale()
   const whyUnavailable = useWhyUnavailable()
   // Then the totals below say what is taken off.
   const isOnly = checkout.cart.items.length === 1
+  const totalMinor = item.totalMinor - item.discountMinor
+  const prices = (
+    <PriceLines
+      lines={item.lines}
+      currency={item.currency}
+      each={item.currency}
+      namesOffer={!isOnly}
+      discounts={
+        isOnly ? [] : [{ name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor }]
+      }
+    />
+  )
   return (
-    <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
+    <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 gap-y-1">
       <Picture
         picture={item.picture}
         preset="thumbnail"
@@ -35,33 +60,74 @@ export function SummaryLine({
         <p className="text-sm text-ink-soft">
           {item.optionTitle}
           <br />
-          <span className="whitespace-nowrap">
-            <DateText date={item.localDate} />
-          </span>{' '}
-          · <TimeText time={item.localTime} />
-          {item.rate !== 'once' && (
-            <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
-          )}
+          <span className="dotted">
+            <span className="whitespace-nowrap">
+              <DateText date={item.localDate} />
+            </span>
+            <span>
+              <TimeText time={item.localTime} />
+            </span>
+            {item.rate !== 'once' && (
+              <span>{c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</span>
+            )}
+          </span>
         </p>
-        <div className="mt-1">
-          <PriceLines
-            lines={item.lines}
-            currency={item.currency}
-            each={item.currency}
-            namesOffer={!isOnly}
-            discounts={
-              isOnly
-                ? []
-                : [{ name: t('promo.with', { code: checkout.promo?.code ?? '' }), amountMinor: item.discountMinor }]
-            }
-            total={isOnly ? undefined : { name: t('lineTotal'), amountMinor: item.totalMinor - item.discountMinor }}
-          />
-        </div>
+        {item.pickup && (
+          <p className="text-sm text-ink-soft">
+            {k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })}
+          </p>
+        )}
+      </div>
+      {/* Amounts that wrap below their names would be read as those of the next line. */}
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
+        {isOnly ? (
+          prices
+        ) : (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-sm text-ink-soft">
+              {peopleWords(c, { travellers: item.travellers, countsGroups: countsGroups(item.travellers, item.lines) })}
+            </span>
+            <MoneyText
+              money={{ amountMinor: totalMinor, currency: item.currency }}
+              className="ms-auto font-semibold whitespace-nowrap"
+            />
+          </p>
+        )}
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
-        {item.isAvailable && <CancellationPolicy item={item} />}
-        <LineActions item={item} checkout={checkout} />
+        {item.isAvailable && isOnly && <CancellationPolicy item={item} />}
+        {item.isAvailable && !isOnly && (
+          <CancellationSentence
+            step={item.cancellation.steps[0] ?? null}
+            zone={item.zone}
+            cityName={item.cityName}
+            className="mt-1"
+          />
+        )}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
+        {isOnly ? (
+          <LineActions item={item} checkout={checkout} />
+        ) : (
+          <Folded title={item.title} isOpen={isUnfolded}>
+            {prices}
+            {item.isAvailable && <LaterSteps item={item} />}
+            <LineActions item={item} checkout={checkout} />
+          </Folded>
+        )}
       </div>
     </li>
+  )
+}
+
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  const t = useTranslations('checkout')
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-medium text-primary hover:underline">
+        {t('lineDetails')}
+        <span className="sr-only">: {title}</span>
+        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" strokeWidth={1.75} />
+      </summary>
+      {children}
+    </details>
   )
 }

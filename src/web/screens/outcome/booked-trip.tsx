@@ -4,6 +4,7 @@ import { peopleWords } from '#domain/people-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
+import { PickupPlace } from '#web/features/orders/pickup-place.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
@@ -76,8 +77,8 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
               code={ticket.ticketCode}
               className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:col-start-3 sm:row-span-2 sm:row-start-1"
             >
-              <span className="font-semibold">{item.title}</span> · <DateText date={item.localDate} style="dated" /> ·{' '}
-              <TimeText time={timeToBeReady({ ...item, pickup })} />
+              <span className="block font-semibold">{item.title}</span>
+              <DateText date={item.localDate} style="dated" /> · <TimeText time={timeToBeReady({ ...item, pickup })} />
             </TicketQr>
           )}
         </div>
@@ -85,16 +86,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
           <dt className="text-sm text-ink-soft">{t(pickup ? 'pickup' : 'meeting')}</dt>
           <dd className="font-medium">
             {pickup ? (
-              <>
-                {pickup.name}&nbsp;·{' '}
-                {pickup.localDate !== item.localDate && (
-                  <>
-                    <DateText date={pickup.localDate} style="long" />{' '}
-                  </>
-                )}
-                <TimeText time={pickup.localTime} />
-                <span className="block text-sm font-normal text-ink-soft">{pickup.address}</span>
-              </>
+              <PickupPlace pickup={pickup} localDate={item.localDate} />
             ) : (
               <MeetingWords point={meetingPoint} isComing />
             )}
