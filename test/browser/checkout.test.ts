@@ -181,6 +181,20 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(fields.email)
   })
 
+  test('the button is for the method that is chosen, also after another one of an earlier visit', async () => {
+    const { page } = await browser.visit({ locale })
+    await openCheckout(page, locale, { day: 3 })
+    const method = (code: string) => page.locator(`input[name=method][value=${code}]`)
+    await method('pay_later').check()
+    await page.getByRole('button', { name: checkout.reserveLater }).waitFor()
+    await reloadPage(page)
+    await page.getByRole('button', { name: checkout.reserveLater }).waitFor()
+    expect(await method('pay_later').isChecked()).toBe(true)
+    await method('card').check()
+    await payButton(page).locator('bdi').waitFor()
+    expect(await page.getByRole('button', { name: checkout.reserveLater }).count()).toBe(0)
+  })
+
   testInFull(
     'the phone field has the country of the browser’s time zone, takes it from what is typed, and finds others by name',
     async () => {
@@ -296,6 +310,25 @@ test.each([1000, 720, 560])(
     await expect.poll(() => isInWindow(remove)).toBe(true)
   },
 )
+
+test('two activities of an order are both in the first window of a laptop, each with its price', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openActivity(page, 'en')
+  for (const day of [0, 1]) {
+    await chooseDeparture(page, { day })
+    await addToCart(page, 'en')
+  }
+  await openPage(page, '/en/checkout')
+  const items = page.locator('#cancellation-policy > li')
+  await expect.poll(() => items.count()).toBe(2)
+  for (const item of await items.all()) {
+    expect(await isInWindow(item.locator('bdi').first())).toBe(true)
+    expect(await item.getByRole('button', { name: words.en.cart.remove }).isVisible()).toBe(false)
+  }
+  // All that is folded is what the policy consists of.
+  await page.getByRole('link', { name: 'cancellation policy' }).click()
+  await expect.poll(() => items.getByRole('button', { name: words.en.cart.remove }).count()).toBe(2)
+})
 
 function isInWindow(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
