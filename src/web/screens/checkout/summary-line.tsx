@@ -34,7 +34,10 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const whyUnavailable = useWhyUnavailable()
   // Then the totals below say what is taken off.
   const isOnly = checkout.cart.items.length === 1
-  const totalMinor = item.totalMinor - item.discountMinor
+  const people = peopleWords(c, {
+    travellers: item.travellers,
+    countsGroups: countsGroups(item.travellers, item.lines),
+  })
   const prices = (
     <PriceLines
       lines={item.lines}
@@ -57,20 +60,25 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
       />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{item.title}</p>
-        <p className="text-sm text-ink-soft">
-          {item.optionTitle}
-          <br />
-          <span className="dotted">
+        <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{item.optionTitle}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
+          <span className="dotted min-w-0">
             <span className="whitespace-nowrap">
               <DateText date={item.localDate} />
             </span>
-            <span>
+            <span className="whitespace-nowrap">
               <TimeText time={item.localTime} />
             </span>
             {item.rate !== 'once' && (
               <span>{c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</span>
             )}
           </span>
+          {!isOnly && (
+            <MoneyText
+              money={{ amountMinor: item.totalMinor - item.discountMinor, currency: item.currency }}
+              className="ms-auto text-base font-semibold whitespace-nowrap text-ink"
+            />
+          )}
         </p>
         {item.pickup && (
           <p className="text-sm text-ink-soft">
@@ -78,36 +86,20 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
           </p>
         )}
       </div>
-      {/* Amounts that wrap below their names would be read as those of the next line. */}
+      {/* As wide as the card on phones: amounts that wrap below their names would be read as those of the next line. */}
       <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
-        {isOnly ? (
-          prices
-        ) : (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="text-sm text-ink-soft">
-              {peopleWords(c, { travellers: item.travellers, countsGroups: countsGroups(item.travellers, item.lines) })}
-            </span>
-            <MoneyText
-              money={{ amountMinor: totalMinor, currency: item.currency }}
-              className="ms-auto font-semibold whitespace-nowrap"
-            />
-          </p>
-        )}
+        {isOnly && prices}
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
         {item.isAvailable && isOnly && <CancellationPolicy item={item} />}
         {item.isAvailable && !isOnly && (
-          <CancellationSentence
-            step={item.cancellation.steps[0] ?? null}
-            zone={item.zone}
-            cityName={item.cityName}
-            className="mt-1"
-          />
+          <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
         )}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
         {isOnly ? (
           <LineActions item={item} checkout={checkout} />
         ) : (
-          <Folded title={item.title} isOpen={isUnfolded}>
+          <Folded title={item.title} people={people} isOpen={isUnfolded}>
+            <p className="text-sm text-ink-soft max-lg:hidden">{item.optionTitle}</p>
             {prices}
             {item.isAvailable && <LaterSteps item={item} />}
             <LineActions item={item} checkout={checkout} />
@@ -118,14 +110,24 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   )
 }
 
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+interface FoldedProps {
+  title: string
+  people: string
+  isOpen: boolean
+  children: ReactNode
+}
+
+function Folded({ title, people, isOpen, children }: FoldedProps) {
   const t = useTranslations('checkout')
   return (
     <details open={isOpen} className="group">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-medium text-primary hover:underline">
-        {t('lineDetails')}
-        <span className="sr-only">: {title}</span>
-        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" strokeWidth={1.75} />
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-1 hover:[&>:first-child]:underline lg:min-h-8">
+        <span className="text-sm font-medium text-primary">
+          {t('lineDetails')}
+          <span className="sr-only">: {title}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-4 text-primary transition group-open:rotate-180" strokeWidth={1.75} />
+        <span className="ms-auto text-sm text-ink-soft">{people}</span>
       </summary>
       {children}
     </details>
