@@ -92,6 +92,8 @@ export interface DemoPickup {
   code: string
   name: Words
   address: Words
+  /** Guests write which hotel it is. */
+  asksPlace?: true
   /** Minutes before the start at which guests are picked up. */
   minutesBefore: number
   /** Surcharge per booking; 0 if included. */

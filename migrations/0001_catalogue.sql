@@ -271,6 +271,8 @@ create table pickup_point (
   is_listed boolean not null default true,
   name words not null,
   address words not null,
+  -- Whether the guest says which place, as for 'your hotel in the centre'.
+  asks_place boolean not null default false,
   minutes_before integer not null check (minutes_before >= 0),
   price_minor bigint not null default 0 check (price_minor >= 0),
   lat double precision not null,

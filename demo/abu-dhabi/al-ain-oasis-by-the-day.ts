@@ -180,7 +180,8 @@ export const alAinByTheDay: DemoProduct = {
     {
       code: 'abu-dhabi-hotel',
       name: { ar: 'فندقكم في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 0,
       priceMinor: 22_000,
       lat: 24.4739,
@@ -189,7 +190,8 @@ export const alAinByTheDay: DemoProduct = {
     {
       code: 'al-ain-hotel',
       name: { ar: 'فندقكم في العين', en: 'Your hotel in Al Ain' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,
       lat: 24.2302,

@@ -208,7 +208,8 @@ export const alZubarahByTheDay: DemoProduct = {
     {
       code: 'hotel-doha',
       name: { ar: 'فندقكم في الدوحة أو الخليج الغربي', en: 'Your hotel in Doha or West Bay' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,
       lat: 25.3213,

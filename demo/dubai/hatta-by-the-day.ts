@@ -195,7 +195,8 @@ export const hattaByTheDay: DemoProduct = {
     {
       code: 'hotel-creek',
       name: { ar: 'فندقكم بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,
       lat: 25.2285,
@@ -204,7 +205,8 @@ export const hattaByTheDay: DemoProduct = {
     {
       code: 'hotel-palm',
       name: { ar: 'فندقكم في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 0,
       priceMinor: 9_000,
       lat: 25.0934,

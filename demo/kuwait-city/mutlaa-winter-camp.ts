@@ -225,7 +225,8 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       code: 'city-hotel',
       name: { ar: 'فندقكم في مدينة الكويت', en: 'Your hotel in Kuwait City' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
+      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      asksPlace: true,
       minutesBefore: 60,
       priceMinor: 15_000,
       lat: 29.3785,

@@ -81,7 +81,16 @@ export const cartItemSchema = z
     extras: z.array(z.object({ id: z.int(), title: z.string(), quantity: z.int() })),
     /** With its time on the clock of the place, which may be on the day before. */
     pickup: z
-      .object({ id: z.int(), name: z.string(), address: z.string(), localDate: z.string(), localTime: z.string() })
+      .object({
+        id: z.int(),
+        name: z.string(),
+        address: z.string(),
+        asksPlace: z
+          .boolean()
+          .openapi({ description: 'Whether an order needs `pickupPlaces` for it, such as a hotel.' }),
+        localDate: z.string(),
+        localTime: z.string(),
+      })
       .nullable(),
     isAvailable: z.boolean(),
     /** Why not: a refusal code. */

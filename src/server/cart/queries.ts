@@ -43,6 +43,8 @@ export interface PickupRow {
   code: string
   name: Words
   address: Words
+  /** Whether the guest says which place it is. */
+  asksPlace: boolean
   minutesBefore: number
   priceMinor: number
 }
@@ -154,7 +156,7 @@ const departureColumns = `
   coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per,
       'priceMinor', e.price_minor, 'maxQuantity', e.max_quantity) order by e.position)
      from extra e where e.product_id = p.id and e.is_listed), '[]') as extras,
-  coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'address', k.address,
+  coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'address', k.address, 'asksPlace', k.asks_place,
       'minutesBefore', k.minutes_before, 'priceMinor', k.price_minor) order by k.position)
      from pickup_point k where k.product_id = p.id and k.is_listed), '[]') as pickups,
   rihla_now() as now`

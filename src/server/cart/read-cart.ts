@@ -136,6 +136,7 @@ function viewItem(
           id: pickup.id,
           name: pickup.name[locale],
           address: pickup.address[locale],
+          asksPlace: pickup.asksPlace,
           ...pickupClock({ startsAt: row.startsAt.toISOString(), zone: row.zone }, pickup),
         }
       : null,

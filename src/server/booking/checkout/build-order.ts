@@ -22,6 +22,8 @@ export interface Decided {
   guest: GuestInput
   /** By the id of the cart's item; one without has the guest's. */
   requests: ReadonlyMap<number, string>
+  /** Where guests are picked up, by the id of the cart's item, if its pick-up point asks for it. */
+  places: ReadonlyMap<number, string>
   scope: string
   requestHash: Buffer
   cartKey: Buffer
@@ -124,15 +126,23 @@ function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way
 }
 
 /** Only activities whose supplier confirms each booking await an answer. */
-function itemsOf({ charge, promo, guest, requests }: Decided): ItemToRecord[] {
+function itemsOf({ charge, promo, guest, requests, places }: Decided): ItemToRecord[] {
   return charge.items.map((one, position) =>
     itemOf(one, {
       position,
       status: one.item.row.confirmation === 'supplier' ? 'pending' : 'approved',
       discountMinor: promo?.itemDiscountsMinor[position] ?? 0,
       specialRequest: requests.get(one.item.row.id) ?? guest.specialRequests,
+      place: places.get(one.item.row.id),
     }),
   )
+}
+
+type Pickup = ChargedItem['item']['row']['pickups'][number]
+
+/** The place that the guest wrote, which drivers and door lists need first, then the point that it belongs to. */
+function namedPickup({ name, address }: Pickup, place: string | undefined) {
+  return place === undefined ? { name, address } : { name: { ar: place, en: place }, address: name }
 }
 
 function itemOf(
@@ -142,7 +152,8 @@ function itemOf(
     status,
     discountMinor,
     specialRequest,
-  }: Pick<ItemToRecord, 'position' | 'status' | 'discountMinor' | 'specialRequest'>,
+    place,
+  }: Pick<ItemToRecord, 'position' | 'status' | 'discountMinor' | 'specialRequest'> & { place: string | undefined },
 ): ItemToRecord {
   const pickup = row.pickups.find((point) => point.id === row.pickupPointId)
   return {
@@ -171,7 +182,7 @@ function itemOf(
     discountMinor,
     totalMinor: totalMinor - discountMinor,
     cancellation: row.cancellation,
-    pickup: pickup ? { name: pickup.name, address: pickup.address, minutesBefore: pickup.minutesBefore } : null,
+    pickup: pickup ? { ...namedPickup(pickup, place), minutesBefore: pickup.minutesBefore } : null,
     specialRequest,
     choice: { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId },
     ticketCode: ticketCode(randomBytes(16)),

@@ -146,6 +146,13 @@ export const placeOrderSchema = z.object({
       description: "Special requests by the id of the cart's item.",
       example: { '12': 'We arrive with a pram.' },
     }),
+  pickupPlaces: z
+    .record(z.string().regex(/^\d{1,15}$/), z.string().max(10_000))
+    .default({})
+    .openapi({
+      description: "By the id of the cart's item where its pick-up `asksPlace`: the hotel or address.",
+      example: { '12': 'Rove Downtown, Dubai' },
+    }),
   promoCode: z.string().max(64).nullable().default(null),
   items: z.array(z.int().positive()).min(1).max(50).nullable().default(null).openapi({
     description: "Ids of the cart's items to order; the others stay in the cart. Null: all.",

@@ -19,10 +19,14 @@ export function hashRequest(input: PlaceOrderInput, cart: string): Buffer {
     input.seenTotalMinor,
     input.seenCurrency,
     input.items ?? null,
-    Object.entries(input.requests ?? {}).toSorted(([one], [other]) => one.localeCompare(other)),
+    sorted(input.requests),
+    sorted(input.pickupPlaces),
   ]
   return createHash('sha256').update(JSON.stringify(wish)).digest()
 }
+
+const sorted = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries(texts).toSorted(([one], [other]) => one.localeCompare(other))
 
 /** The request and what the cart held then: the same from a second tab is the same order, open already. */
 export function hashContent({ requestHash, charge }: { requestHash: Buffer; charge: CartCharge }): Buffer {

@@ -23,6 +23,8 @@ export interface PlaceOrderInput extends GuestInput {
   acceptsTerms: boolean
   /** Special requests by the id of the cart's item; one without gets `specialRequests`. */
   requests?: Readonly<Record<string, string>>
+  /** Where guests are picked up, by the id of the cart's item, where its pick-up point asks for the place. */
+  pickupPlaces?: Readonly<Record<string, string>>
   alsoByWhatsapp?: boolean
   /** The items of the order that is placed again: nothing is ordered if the cart's differ. */
   ordered?: readonly OrderedItem[]

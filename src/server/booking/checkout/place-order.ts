@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import { checkGuest } from '#domain/guest-fields.ts'
 import { orderSets } from '#domain/order-states.ts'
+import { tidyLine } from '#domain/invisible.ts'
+import { pickupPlaceError, pickupPlaceField } from '#domain/pickup-place.ts'
 import { keyOfCart } from '#server/cart/cart-key.ts'
 import type { LoadedItem } from '#server/cart/load-cart.ts'
 import { priceCart } from '#server/cart/price-cart.ts'
@@ -155,7 +157,12 @@ async function decide(
     input,
     priced.reading.items.map(({ item }) => item),
   )
-  const order = buildOrder(context, input, { ...request, charge, promo, guest: checked.guest, requests, totalMinor })
+  const places = placesOf(
+    input,
+    priced.reading.items.map(({ item }) => item),
+  )
+  const decided = { ...request, charge, promo, guest: checked.guest, requests, places, totalMinor }
+  const order = buildOrder(context, input, decided)
   // The last check, so that errors do not reveal whether an address has ordered before.
   if (promo?.refusedToBuyer) {
     await countPromoTry(context, visitor)
@@ -178,6 +185,18 @@ function requestsOf({ requests = {} }: PlaceOrderInput, items: LoadedItem[]): Ma
       return [id, text]
     }),
   )
+}
+
+/** Where guests are picked up who chose a point that asks for it. Throws for each that is missing or too long. */
+function placesOf({ pickupPlaces = {} }: PlaceOrderInput, items: LoadedItem[]): Map<number, string> {
+  const asked = items.filter(({ row }) => row.pickups.find(({ id }) => id === row.pickupPointId)?.asksPlace)
+  const places = new Map(asked.map(({ row }) => [row.id, tidyLine(pickupPlaces[row.id] ?? '')]))
+  const fields = [...places].flatMap(([id, place]) => {
+    const code = pickupPlaceError(place)
+    return code ? [{ field: pickupPlaceField(id), code }] : []
+  })
+  if (fields.length > 0) throw new ApiError('invalid', 'checkout.fields_invalid', { fields })
+  return places
 }
 
 /** An order is of everything that was selected. */

@@ -321,6 +321,7 @@ export const kinds: Record<KindName, Kind> = {
       f.code('unique in its product'),
       f.words('name', 'displayed name'),
       f.words('address', 'the address', 400),
+      f.optional(f.flag('asksPlace', 'whether guests write which place when they book, such as their hotel'), false),
       f.whole('minutesBefore', 0, 1440, 'minutes before the start'),
       f.optional(f.money('priceMinor', 'the price per booking'), 0),
       f.decimal('lat', -90, 90, 'degrees north'),

@@ -62,6 +62,14 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
         <span>{t('pickupAt', { time: pickupWordsBefore(booking.departure, point.minutesBefore, locale) })}</span>
       )}
       <span>{point.address}</span>
+      {/* A closed field of a phone has no room for it. */}
+      {point.priceMinor > 0 && (
+        <span>
+          {t('pickupCost', {
+            price: formatMoney({ amountMinor: point.priceMinor, currency: product.currency }, locale),
+          })}
+        </span>
+      )}
     </p>
   )
 }

@@ -7,6 +7,8 @@ export interface SavedDraft extends GuestDraft {
   alsoByWhatsapp: boolean
   method: string
   requests: RequestDraft
+  /** By the id of the cart's item. */
+  pickupPlaces: Record<string, string>
 }
 
 /** Stores the entered values for this tab, so that a reload, a declined card or going back loses nothing. */
@@ -26,10 +28,10 @@ export function readDraft(): Partial<SavedDraft> | null {
   }
 }
 
-/** Clears the special requests after checkout. The guest details are kept for the next order. */
+/** Clears what was written for the items after checkout. The guest details are kept for the next order. */
 export function forgetRequests(): void {
   const draft = readDraft()
-  if (draft?.requests) saveDraft({ ...(draft as SavedDraft), requests: {} })
+  if (draft?.requests) saveDraft({ ...(draft as SavedDraft), requests: {}, pickupPlaces: {} })
 }
 
 export function forgetDraft(): void {

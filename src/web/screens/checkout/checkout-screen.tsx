@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
+import { pickupPlaceField } from '#domain/pickup-place.ts'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import {
@@ -18,6 +19,7 @@ import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
+import { itemsAskingPlace, placeErrors, placesIn, PickupPlaces } from '#web/features/checkout/pickup-places.tsx'
 import { requestsIn, SpecialRequests } from '#web/features/checkout/special-requests.tsx'
 import { useShowCheckout } from '#web/features/checkout/use-show-checkout.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
@@ -40,7 +42,7 @@ import { PayBar } from './pay-bar.tsx'
 import { useKnownGuest } from './use-known-guest.ts'
 
 interface FieldError {
-  field: GuestField | 'specialRequests'
+  field: GuestField | 'specialRequests' | ReturnType<typeof pickupPlaceField>
   code: 'required' | 'format' | 'too_long' | 'letters'
 }
 
@@ -114,7 +116,10 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       if (placed.next.kind === 'payment') window.location.assign(placed.next.url)
       else await navigate({ href: placed.next.url })
     },
-    check: (data) => guestErrors(data, phoneRules),
+    check: (data) => {
+      const found = guestErrors(data, phoneRules)
+      return found && [...found, ...placeErrors(data)]
+    },
     errorsOf: (error) =>
       error instanceof CallError && error.code === 'checkout.fields_invalid'
         ? ((error.details['fields'] ?? []) as FieldError[])
@@ -238,12 +243,18 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             )}
             <FieldErrorSummary
               refusals={refusals}
-              errors={guestFields.flatMap((field) => {
-                const words = errors[field]
-                if (words === undefined) return []
-                const shown = field === 'countryCode' ? 'phoneNumber' : field
-                return [{ id: shown, label: t(`guest.${shown}`), words }]
-              })}
+              errors={[
+                ...guestFields.flatMap((field) => {
+                  const words = errors[field]
+                  if (words === undefined) return []
+                  const shown = field === 'countryCode' ? 'phoneNumber' : field
+                  return [{ id: shown, label: t(`guest.${shown}`), words }]
+                }),
+                ...itemsAskingPlace(checkout.cart.items).flatMap(({ id }) => {
+                  const words = errors[pickupPlaceField(id)]
+                  return words === undefined ? [] : [{ id: pickupPlaceField(id), label: t('pickupPlace.label'), words }]
+                }),
+              ]}
             />
             <Step number={1} title={t('guest.title')} text={t('guest.text')}>
               {isFolded && guest.known && (
@@ -256,6 +267,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 offersWhatsapp={checkout.offersWhatsapp}
                 errors={errors}
               />
+              <div className="mt-4 grid gap-4 empty:hidden">
+                <PickupPlaces
+                  items={checkout.cart.items}
+                  errors={errors}
+                  onInput={(field) => setFieldError(field, undefined)}
+                />
+              </div>
               <SpecialRequests items={checkout.cart.items} />
             </Step>
             <Step number={2} title={t('methods.title')}>
@@ -303,6 +321,7 @@ function typedIn(data: FormData): SavedDraft {
     alsoByWhatsapp: data.get('alsoByWhatsapp') === 'yes',
     method: formText(data, 'method'),
     requests: requestsIn(data),
+    pickupPlaces: placesIn(data),
   }
 }
 
