@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { AGES_PATTERN } from '#domain/ages.ts'
 import { listedFilters } from '#domain/listed-filters.ts'
 import { postCardSchema } from '#server/content/contract.ts'
 import {
@@ -115,6 +116,8 @@ export const listingQuery = z.object({
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
   children: forgiving(z.enum(['1']).optional(), undefined),
+  /** Of the children, in years: read only beside `travellers` and `children`. */
+  ages: forgiving(z.string().regex(AGES_PATTERN).optional(), undefined),
 })
 
 export const listingSchema = z

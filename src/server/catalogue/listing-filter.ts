@@ -11,6 +11,8 @@ export interface ListingFilter {
   fromDate: string | null
   toDate: string | null
   travellers: number | null
+  /** The age of the youngest child, in years: only options that accept it. */
+  youngest: number | null
   /** Minor units of the visitor's currency. */
   priceMinMinor: number | null
   priceMaxMinor: number | null

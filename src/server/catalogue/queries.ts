@@ -18,6 +18,7 @@ import { cardColumns, isSharedUnit, unitTitle, type CardRow } from './card-query
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
 import type { ListingFilter } from './listing-filter.ts'
+import { LEAST_AGE } from './least-age-sql.ts'
 
 export interface DestinationRow {
   id: number
@@ -113,14 +114,14 @@ export interface FreeDay {
 
 export type WishedDays = Pick<
   ListingFilter,
-  'fromDate' | 'toDate' | 'travellers' | 'startsBetween' | 'freeCancellation'
+  'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'startsBetween' | 'freeCancellation'
 >
 
 /** The first day on which a party can book, with the lowest price of that day; products without one are missing. */
 export function listFreeDays(
   connection: Connection,
   productIds: readonly number[],
-  { fromDate, toDate, travellers, startsBetween, freeCancellation }: WishedDays,
+  { fromDate, toDate, travellers, youngest, startsBetween, freeCancellation }: WishedDays,
 ): Promise<{ productId: number; free: FreeDay }[]> {
   return connection.rows(
     named({
@@ -131,13 +132,14 @@ export function listFreeDays(
             'adjustBasisPoints', ${ADJUST_ON_DAY},
             'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
             'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
-            'leastAge', (select min(coalesce(a.min_age, 0)) from unit a where a.option_id = o.id and a.is_listed)) as day
+            'leastAge', ${LEAST_AGE}) as day
         from option o join departure d on d.option_id = o.id
           cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
           and (l.sold_until is null or d.starts_at < l.sold_until)
           and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
           and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
+          and (:youngest::int is null or ${LEAST_AGE} <= :youngest::int)
           and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
           and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
         order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}), o.duration_minutes limit 1) free
@@ -147,6 +149,7 @@ export function listFreeDays(
         fromDate,
         toDate,
         party: travellers ?? 1,
+        youngest,
         startsFrom: startsBetween?.from ?? null,
         startsTo: startsBetween?.to ?? null,
         mustBeFree: freeCancellation,

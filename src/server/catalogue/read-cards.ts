@@ -43,6 +43,7 @@ export async function readCards(
           fromDate: trip.from,
           toDate: trip.to,
           travellers: trip.travellers,
+          youngest: null,
           startsBetween: null,
           freeCancellation: false,
         }),

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { parseAges } from '#domain/ages.ts'
 import { exponentOf, isCurrency } from '#domain/currency.ts'
 import { priceRate, type PriceExchange } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
@@ -67,6 +68,7 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
     fromDate: input.from ?? null,
     toDate: input.to ?? null,
     travellers: input.travellers ?? null,
+    youngest: youngestOf(input),
     priceMinMinor: minorOf(input.priceMin),
     priceMaxMinor: minorOf(input.priceMax),
     rating: input.rating ?? null,
@@ -81,6 +83,12 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
   return { city, category, exchange, filter, snapshot }
 }
 
+/** Ages are those of children who travel: an address without these leaves ages that no chip shows. */
+function youngestOf({ ages, travellers, children }: ListingRequest): number | null {
+  const known = travellers === undefined || children === undefined ? null : parseAges(ages ?? '')
+  return known && Math.min(...known)
+}
+
 /** The filter of everything that the site offers. */
 export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: PriceExchange }): ListingFilter {
   return {
@@ -91,6 +99,7 @@ export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: Pr
     fromDate: null,
     toDate: null,
     travellers: null,
+    youngest: null,
     priceMinMinor: null,
     priceMaxMinor: null,
     priceRates: priceRates(exchange),

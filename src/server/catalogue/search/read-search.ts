@@ -114,8 +114,8 @@ async function listAlternatives(
   { snapshot, exchange, filter }: ResolvedFilter,
   { visitor, locale }: SearchRequest,
 ) {
-  const { fromDate, toDate, travellers } = filter
-  const ofTrip = { ...filterOf({ visitor, exchange }), fromDate, toDate, travellers }
+  const { fromDate, toDate, travellers, youngest } = filter
+  const ofTrip = { ...filterOf({ visitor, exchange }), fromDate, toDate, travellers, youngest }
   const rows = await listMatches(context.db.reading, snapshot, ofTrip, {
     sort: 'recommended',
     number: 1,

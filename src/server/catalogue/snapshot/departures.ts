@@ -1,9 +1,11 @@
-import { withRoom } from './columns.ts'
+import { Codes, withRoom } from './columns.ts'
 import type { DepartureRow } from './queries.ts'
 
 /** Which departures a party can book. Times are in milliseconds or minutes, days are counted from 1970. */
 export interface Wish {
   party: number
+  /** The age of the youngest; Infinity if it is not known. */
+  youngest: number
   fromDay: number
   toDay: number
   nowMs: number
@@ -57,15 +59,18 @@ export class Departures {
   #startsMs = new Float64Array(0)
   #cutoffMs = new Float64Array(0)
   #free = new Uint8Array(0)
-  #capacity = new Uint8Array(0)
+  /** Codes of `#options`, which departures of one option share. */
+  #option = new Int32Array(0)
   /** NaN without a price. */
   #price = new Float64Array(0)
   #adjust = new Int32Array(0)
-  #duration = new Int32Array(0)
   #length = 0
   /** Rows that belong to no product any more. */
   #left = 0
   readonly #places = new Map<number, Place>()
+  readonly #options = new Codes<string>()
+  /** By code of an option. */
+  readonly #facts: OptionFacts[] = []
 
   get isSparse(): boolean {
     return this.#left > 10_000 && this.#left > this.#length / 2
@@ -135,7 +140,7 @@ export class Departures {
     return {
       priceMinor: this.#price[best] as number,
       adjustBasisPoints: this.#adjust[best] as number,
-      durationMinutes: this.#duration[best] as number,
+      durationMinutes: this.#factsOf(best).durationMinutes,
     }
   }
 
@@ -144,7 +149,8 @@ export class Departures {
     const priceOf = (one: number) => (this.#price[one] as number) * (10_000 + (this.#adjust[one] as number))
     const difference = priceOf(at) - priceOf(other)
     if (Number.isNaN(difference)) return Number.isNaN(priceOf(other))
-    return difference < 0 || (difference === 0 && (this.#duration[at] as number) < (this.#duration[other] as number))
+    const minutesOf = (one: number) => this.#factsOf(one).durationMinutes
+    return difference < 0 || (difference === 0 && minutesOf(at) < minutesOf(other))
   }
 
   /** The days on which the product has a departure for the party. */
@@ -176,13 +182,22 @@ export class Departures {
       day >= wish.fromDay &&
       day <= wish.toDay &&
       (this.#free[at] as number) >= (isPerPerson ? wish.party : 1) &&
-      (this.#capacity[at] as number) >= wish.party &&
+      this.#accepts(at, wish) &&
       (this.#cutoffMs[at] as number) > wish.nowMs &&
       time >= wish.fromTime &&
       time <= wish.toTime &&
       (this.#startsMs[at] as number) < soldUntilMs &&
       (!wish.isFree || (this.#startsMs[at] as number) - freeMs >= wish.nowMs)
     )
+  }
+
+  #accepts(at: number, { party, youngest }: Wish): boolean {
+    const { capacity, leastAge } = this.#factsOf(at)
+    return capacity >= party && leastAge <= youngest
+  }
+
+  #factsOf(at: number): OptionFacts {
+    return this.#facts[this.#option[at] as number] as OptionFacts
   }
 
   #find(place: { start: number; length: number }, id: number): number {
@@ -199,10 +214,9 @@ export class Departures {
     this.#startsMs = withRoom(this.#startsMs, this.#length)
     this.#cutoffMs = withRoom(this.#cutoffMs, this.#length)
     this.#free = withRoom(this.#free, this.#length)
-    this.#capacity = withRoom(this.#capacity, this.#length)
+    this.#option = withRoom(this.#option, this.#length)
     this.#price = withRoom(this.#price, this.#length)
     this.#adjust = withRoom(this.#adjust, this.#length)
-    this.#duration = withRoom(this.#duration, this.#length)
     return start
   }
 
@@ -211,8 +225,8 @@ export class Departures {
   }
 
   #columns() {
-    const planned = [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#capacity]
-    return [...planned, this.#price, this.#adjust, this.#duration]
+    const planned = [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#option]
+    return [...planned, this.#price, this.#adjust]
   }
 
   #write(start: number, row: DepartureRow): void {
@@ -227,10 +241,15 @@ export class Departures {
     this.#startsMs[at] = lists.startsMs[index] as number
     this.#cutoffMs[at] = lists.cutoffsMs[index] as number
     this.#free[at] = lists.free[index] as number
-    this.#capacity[at] = lists.capacities[index] as number
+    this.#option[at] = this.#codeOf(lists.options[index] as string)
     this.#price[at] = lists.prices[index] as number
     this.#adjust[at] = lists.adjusts[index] as number
-    this.#duration[at] = lists.durations[index] as number
+  }
+
+  #codeOf(option: string): number {
+    const code = this.#options.of(option)
+    this.#facts[code] ??= optionFacts(option)
+    return code
   }
 }
 
@@ -242,11 +261,23 @@ function listsOf(row: DepartureRow) {
     startsMs: numbersOf(row.startsMs),
     cutoffsMs: numbersOf(row.cutoffsMs),
     free: numbersOf(row.free),
-    capacities: numbersOf(row.capacities),
+    options: row.options === '' ? [] : row.options.split(','),
     prices: numbersOf(row.prices),
     adjusts: numbersOf(row.adjusts),
-    durations: numbersOf(row.durations),
   }
+}
+
+/** What conditions and cards read of an option. */
+interface OptionFacts {
+  capacity: number
+  durationMinutes: number
+  /** Zero: from birth. */
+  leastAge: number
+}
+
+function optionFacts(option: string): OptionFacts {
+  const [capacity, durationMinutes, leastAge] = option.split('/').map(Number) as [number, number, number]
+  return { capacity, durationMinutes, leastAge }
 }
 
 export function numbersOf(list: string): number[] {

@@ -82,13 +82,19 @@ function candidatesOf({ products, nowMs }: Snapshot, { supplierId }: ListingFilt
 /** The chosen filters, without text, those of cards and those of departures. */
 function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[] {
   const { cityId, categoryId, rating } = filter
+  /** Left to `departureConditionOf`. */
+  const isOfDepartures: Partial<Record<ListedFilter, boolean>> = {
+    // With dates a departure has to be free to cancel still.
+    freeCancellation: hasDates(filter),
+    // Without it the ages of the children are not a filter either.
+    children: filter.youngest !== null,
+  }
   const conditions: Condition[] = []
   if (cityId !== null) conditions.push({ filter: 'city', passes: (row) => products.cityId[row] === cityId })
   if (categoryId !== null)
     conditions.push({ filter: 'category', passes: (row) => products.categoryId[row] === categoryId })
   for (const flag of ['freeCancellation', 'pickup', 'isPrivate', 'children'] as const)
-    // With dates a departure has to be free to cancel still: `departureConditionOf`.
-    if (filter[flag] && !(flag === 'freeCancellation' && hasDates(filter)))
+    if (filter[flag] && isOfDepartures[flag] !== true)
       conditions.push({ filter: flag, passes: (row) => ((products.flags[row] as number) & FLAGS[flag]) !== 0 })
   if (rating !== null)
     conditions.push({ filter: 'rating', passes: (row) => (products.rating[row] as number) >= rating })
@@ -121,9 +127,16 @@ export function isFreeToCancel(snapshot: Snapshot, filter: ListingFilter): (row:
   return (row) => isEverFree(row) && departures.has(products.id[row] as number, wish, saleOf(products, row))
 }
 
-/** Dates, travellers, time of day and free cancellation in the dates have to suit one and the same departure. */
+/**
+ * Dates, travellers with their ages, time of day and free cancellation in the dates have to suit one and the same
+ * departure.
+ */
 function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: CardFacts) {
   const { products, departures } = snapshot
+  const { youngest } = filter
+  /** The part of `children` that `conditionsOf` leaves out. */
+  const isFor = (row: number, { children }: ListingFilter) =>
+    youngest === null || !children || ((products.flags[row] as number) & FLAGS.children) !== 0
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
     if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
     const wish = wishOf(snapshot, wished)
@@ -132,9 +145,8 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   /** With dates, other departures have other prices and durations. */
   const listedWith = (wished: ListingFilter): ((row: number) => boolean) => {
     const suits = conditionOf(wished)
-    if (!hasDates(filter)) return suits
-    const ofCards = conditionsOfCards(wished, cardFacts(snapshot, wished))
-    return (row) => suits(row) && ofCards.every(({ passes }) => passes(row))
+    const ofCards = hasDates(filter) ? conditionsOfCards(wished, cardFacts(snapshot, wished)) : []
+    return (row) => isFor(row, wished) && suits(row) && ofCards.every(({ passes }) => passes(row))
   }
   const without: Condition[] = []
   if (hasDates(filter)) {
@@ -145,12 +157,15 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
       without.push({ filter: 'freeCancellation', passes: listedWith({ ...filter, freeCancellation: false }) })
   }
   if (filter.travellers !== null)
-    without.push({ filter: 'travellers', passes: listedWith({ ...filter, travellers: null }) })
+    without.push({ filter: 'travellers', passes: listedWith({ ...filter, travellers: null, youngest: null }) })
+  if (youngest !== null && filter.children)
+    without.push({ filter: 'children', passes: listedWith({ ...filter, children: false, youngest: null }) })
   if (filter.startsBetween !== null)
     without.push({ filter: 'timeOfDay', passes: listedWith({ ...filter, startsBetween: null }) })
+  // With dates the departures of a row are read once for this and for its card.
+  const departs = facts.departs ?? conditionOf(filter)
   return {
-    // With dates the departures of a row are read once for this and for its card.
-    passes: facts.departs ?? conditionOf(filter),
+    passes: (row: number) => isFor(row, filter) && departs(row),
     missed: (row: number) =>
       without.reduce((bits, { filter: one, passes }) => (passes(row) ? bits | misses[one] : bits), 0),
   }

@@ -2,6 +2,7 @@ import { CANCELLATION_RULES } from '#server/catalogue/cancellation-sql.ts'
 import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
+import { LEAST_AGE } from '#server/catalogue/least-age-sql.ts'
 
 export interface Change {
   /** Null: something that the rows of many products show. */
@@ -100,14 +101,12 @@ export interface DepartureRow {
   startsMs: string
   cutoffsMs: string
   free: string
-  /** The most travellers in a booking of the departure's option. */
-  capacities: string
+  /** Facts of the departure's option (`optionFacts`). */
+  options: string
   /** The lowest of the day, as on cards: minor units of the product's currency, NaN without one. */
   prices: string
   /** Basis points. */
   adjusts: string
-  /** Minutes of the departure's option. */
-  durations: string
 }
 
 // Counts above the largest party are cut.
@@ -117,10 +116,9 @@ const departureLists = `o.product_id as "productId", string_agg(d.id::text, ',' 
   string_agg((extract(epoch from d.starts_at) * 1000)::float8::text, ',' order by d.id) as "startsMs",
   string_agg((extract(epoch from d.cutoff_at) * 1000)::float8::text, ',' order by d.id) as "cutoffsMs",
   string_agg(least(d.capacity - d.held - d.sold, 255)::text, ',' order by d.id) as free,
-  string_agg(least(o.capacity, 255)::text, ',' order by d.id) as capacities,
+  string_agg(least(o.capacity, 255) || '/' || o.duration_minutes || '/' || coalesce(${LEAST_AGE}, 0), ',' order by d.id) as options,
   string_agg(coalesce((${PRICE_ON_DAY})::text, 'NaN'), ',' order by d.id) as prices,
-  string_agg((${ADJUST_ON_DAY})::text, ',' order by d.id) as adjusts,
-  string_agg(o.duration_minutes::text, ',' order by d.id) as durations`
+  string_agg((${ADJUST_ON_DAY})::text, ',' order by d.id) as adjusts`
 const priced = `left join lateral (${LISTED_PRICE}) u on true left join lateral (${PRICE_BY_HAND}) h on true`
 const onSale = 'o.is_listed and d.is_open and d.cutoff_at > rihla_now()'
 

@@ -17,11 +17,12 @@ export function saleOf(products: Products, row: number): Sale {
 }
 
 export function wishOf({ nowMs, today }: Snapshot, filter: ListingFilter): Wish {
-  const { fromDate, toDate, travellers, startsBetween } = filter
+  const { fromDate, toDate, travellers, youngest, startsBetween } = filter
   const fromDay = fromDate === null ? today : dayNumber(fromDate)
   const lastDay = toDate ?? fromDate
   return {
     party: travellers ?? 1,
+    youngest: youngest ?? Infinity,
     fromDay,
     toDay: lastDay === null ? today + DAYS_AHEAD : dayNumber(lastDay),
     nowMs,
