@@ -43,3 +43,12 @@ test('a broken entry is no trip', () => {
   sessionStorage.setItem('rihla.trip', 'not json')
   expect(currentTrip()).toEqual({ range: null, party: null })
 })
+
+test('the ages of the children are remembered, unless they are none', () => {
+  rememberTrip({ party: { adults: 2, children: 2, ages: [2, 7] } })
+  expect(currentTrip().party).toEqual({ adults: 2, children: 2, ages: [2, 7] })
+  for (const ages of ['[2,18]', '[2.5]', '[-1]', '[1,2,3]', '[]', '["x"]', '"2"', '{}', 'null']) {
+    sessionStorage.setItem('rihla.trip', `{"range":null,"party":{"adults":2,"children":2,"ages":${ages}}}`)
+    expect(currentTrip().party, ages).toEqual({ adults: 2, children: 2 })
+  }
+})

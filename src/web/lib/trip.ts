@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { agesText, parseAges } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { localToday } from './local-today.ts'
@@ -7,6 +8,8 @@ import { TRIP_KEY } from './trip-key.ts'
 export interface Party {
   adults: number
   children: number
+  /** Those that are known, in whole years: at most `children`. */
+  ages?: number[]
   /** Known of what was booked only: a search has children of all ages. */
   infants?: number
 }
@@ -64,11 +67,20 @@ function readStored(): string | null {
   }
 }
 
+/** Without ages that children cannot have. */
+function checked({ ages, ...party }: Party): Party {
+  const isKnown = Array.isArray(ages) && ages.length <= party.children && parseAges(agesText(ages)) !== null
+  return isKnown ? { ...party, ages } : party
+}
+
 function parse(stored: string | null): Trip {
   try {
     const { range, party } = JSON.parse(stored ?? 'null') as Trip
     const hasDays = range !== null && isDay(range.from) && isDay(range.to)
-    return { range: hasDays ? range : null, party: party !== null && party.adults + party.children > 0 ? party : null }
+    return {
+      range: hasDays ? range : null,
+      party: party !== null && party.adults + party.children > 0 ? checked(party) : null,
+    }
   } catch {
     return OPEN
   }

@@ -82,8 +82,8 @@ describe('with the children of a search', () => {
     { ...unit, id: 2, title: 'Child', kind: 'child', priceMinor: 9000, minAge: 4, maxAge: 12 },
     { ...unit, id: 3, title: 'Toddler', kind: 'infant', priceMinor: 0, minAge: 0, maxAge: 3 },
   ]
-  const withUnits = (units: typeof people, quantities: Record<number, number>) => {
-    const trip = JSON.stringify({ range: null, party: { adults: 2, children: 2 } })
+  const withUnits = (units: { minAge: number | null }[], quantities: Record<number, number>, ages: number[] = []) => {
+    const trip = JSON.stringify({ range: null, party: { adults: 2, children: 2, ages } })
     vi.stubGlobal('sessionStorage', { getItem: () => trip })
     const html = markup(12, {}, { option: { capacity: 12, units }, units: quantities } as unknown as Partial<Booking>)
     vi.unstubAllGlobals()
@@ -100,6 +100,28 @@ describe('with the children of a search', () => {
   test('says that only adults were counted, where no child is sold', () => {
     expect(withUnits(people.slice(0, 1), { 1: 2 })).toContain('counted only the adults')
     expect(withUnits(people, { 1: 2, 2: 2 })).not.toContain('counted only the adults')
+  })
+
+  test('says nothing of ages that all have a price', () => {
+    const html = withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2, 7])
+    for (const words of ['We counted', 'not accepted', 'no price', 'From age']) expect(html).not.toContain(words)
+    const older = withUnits(people.slice(0, 2), { 1: 2, 2: 2 }, [5, 7])
+    expect(older).not.toContain('From age')
+  })
+
+  test('says which child is not counted, and from which age people can take part', () => {
+    const grown = people.slice(0, 2).map((one) => ({ ...one, minAge: one.minAge ?? 13 }))
+    const html = withUnits(grown, { 1: 2, 2: 1 }, [2, 7])
+    expect(html).toContain('Child aged 2: not accepted here. From age 4.')
+    expect(html.match(/From age/g)).toHaveLength(1)
+    expect(withUnits(grown, { 1: 2 }, [0, 3])).toContain('Children aged under 1, 3: not accepted here. From age 4.')
+    const gap = grown.map((one) => (one.kind === 'adult' ? { ...one, minAge: 16 } : one))
+    expect(withUnits(gap, { 1: 2, 2: 1 }, [7, 14])).toContain('Child aged 14: no price for this age here.')
+  })
+
+  test('says of the others what it says of children without ages', () => {
+    expect(withUnits(people.slice(0, 1), { 1: 2 }, [7])).toContain('counted only the adults')
+    expect(withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2])).not.toContain('We counted')
   })
 })
 

@@ -1,15 +1,18 @@
 import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
 import { currentTrip, type Party } from '#web/lib/trip.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
+import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { BookingExtras } from './booking-extras.tsx'
 import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
+import { unitOfAge } from './unit-of-age.ts'
 import type { Booking } from './use-booking.ts'
 
 /** Numbers of travellers, extras and the pick-up point. */
@@ -44,7 +47,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
           </p>
         </div>
-        {leastAge > 0 && <LeastAge years={leastAge} hasChildren={(party?.children ?? 0) > 0} />}
+        {party !== null && <RefusedAges units={option.units} leastAge={leastAge} ages={party.ages ?? []} />}
+        {leastAge > 0 && !saysAges(party, leastAge) && (
+          <LeastAge years={leastAge} hasChildren={(party?.children ?? 0) > 0} />
+        )}
         {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
         {option.units.map((unit) => (
           <div key={unit.id} className="flex items-center justify-between gap-3">
@@ -94,10 +100,44 @@ const unitName = ({ title }: { title: string }, ages: string) => (ages === '' ? 
 function LeastAge({ years, hasChildren }: { years: number; hasChildren: boolean }) {
   const t = useTranslations('activity.booking')
   if (!hasChildren) return <p className="-mt-1 text-sm text-ink-soft">{t('fromAge', { years })}</p>
+  return <Boxed>{t('fromAge', { years })}</Boxed>
+}
+
+/** Whether the ages of a search make the lowest age superfluous: all are known, or one of them is refused for it. */
+function saysAges(party: Party | null, leastAge: number): boolean {
+  const { children, ages = [] } = party ?? { children: 0 }
+  return children > 0 && (ages.length === children || ages.some((age) => age < leastAge))
+}
+
+/** The children of a search who are not counted, since no price is for their age. */
+function RefusedAges({ units, leastAge, ages }: { units: Option['units']; leastAge: number; ages: readonly number[] }) {
+  const t = useTranslations('activity.booking')
+  const agesWords = useAgesWords()
+  const young = ages.filter((age) => age < leastAge)
+  const others = units.some(({ kind }) => kind === 'adult')
+    ? ages.filter((age) => age >= leastAge && !unitOfAge(units, age))
+    : []
+  return (
+    <>
+      {young.length > 0 && (
+        <Boxed>
+          {t('tooYoung', {
+            count: young.length,
+            ages: agesWords(young),
+            from: t('fromAge', { years: leastAge }),
+          })}
+        </Boxed>
+      )}
+      {others.length > 0 && <Boxed>{t('noPriceOfAge', { count: others.length, ages: agesWords(others) })}</Boxed>}
+    </>
+  )
+}
+
+function Boxed({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 rounded-field bg-accent/10 px-3 py-1.5 text-sm font-semibold">
       <Info aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-      {t('fromAge', { years })}
+      <span>{children}</span>
     </p>
   )
 }
@@ -111,15 +151,15 @@ interface CountedChildrenProps {
   priceOf: (unit: Option['units'][number]) => number
 }
 
-/** As what the children of a search are counted, which has no ages, until the buyer changes it. */
-function CountedChildren({ option, units, party: { children }, priceOf }: CountedChildrenProps) {
+/** As what the children of a search without ages are counted, until the buyer changes it. */
+function CountedChildren({ option, units, party: { children, ages = [] }, priceOf }: CountedChildrenProps) {
   const t = useTranslations('activity.booking')
   const ageWords = useAgeWords()
   const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
   const nameOf = (unit: Option['units'][number]) => unitName(unit, ageWords(unit))
-  if (children === 0 || !option.units.some(({ kind }) => kind === 'adult')) return null
+  if (children === ages.length || !option.units.some(({ kind }) => kind === 'adult')) return null
   if (!child && !infant) return <p className="text-sm font-medium">{t('noChildren')}</p>
-  if (!child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
+  if (ages.length > 0 || !child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
   return (
     <p className="text-sm">
       {t('countedAs', { children, kind: nameOf(child) })}{' '}

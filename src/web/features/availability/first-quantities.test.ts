@@ -5,6 +5,8 @@ const unit = (kind: string, wish: { travellers?: number; minQuantity?: number; m
   id: 7,
   kind,
   travellers: 1,
+  minAge: null,
+  maxAge: null,
   minQuantity: 0,
   maxQuantity: null,
   ...wish,
@@ -66,6 +68,43 @@ test('keeps the party where the option takes fewer, and raises it to the minimum
     7: 4,
     1: 2,
   })
+})
+
+/** Infants to 5, children 6–12, adults from 13. */
+const aged = [
+  { ...unit('adult'), id: 1, minAge: 13 },
+  { ...unit('child'), id: 2, minAge: 6, maxAge: 12 },
+  { ...unit('infant'), id: 3, maxAge: 5 },
+]
+const noInfants = aged.slice(0, 2)
+const youth = { ...unit('youth'), id: 4, minAge: 13, maxAge: 17 }
+const student = { ...unit('student'), id: 5, minAge: 12, maxAge: 26 }
+const noAges = [unit('adult'), unit('child'), unit('infant')].map((one, index) => ({ ...one, id: index + 1 }))
+test.each([
+  ['2 and 7 as an infant and a child', aged, [2, 7], 2, { 1: 2, 2: 1, 3: 1 }],
+  ['under 1 and 5 as two infants', aged, [0, 5], 2, { 1: 2, 3: 2 }],
+  ['6 and 12 as two children', aged, [6, 12], 2, { 1: 2, 2: 2 }],
+  ['15 as an adult, where adults are from 13', aged, [15], 1, { 1: 3 }],
+  ['15 as a youth, where there are prices for them', [...aged, youth], [15], 1, { 1: 2, 4: 1 }],
+  ['15 as an adult, not as a student', [...aged, student], [15], 1, { 1: 3 }],
+  ['2, whom no price is for, not as another', noInfants, [2, 7], 2, { 1: 2, 2: 1 }],
+  [
+    'the youngest of overlapping prices as an infant',
+    [{ ...aged[1], minAge: null }, aged[0], aged[2]],
+    [2],
+    1,
+    { 1: 2, 3: 1 },
+  ],
+  ['one of a known age and one without as today', aged, [2], 2, { 1: 2, 2: 1, 3: 1 }],
+  ['1 and 3 as an infant and a child, where prices say no ages', noAges, [1, 3], 2, { 1: 2, 2: 1, 3: 1 }],
+  ['15 as an adult of any age, where the prices of children end at 12', [noAges[0], aged[1]], [15], 1, { 1: 3 }],
+  ['7 not as an adult of any age, where no child is sold', [noAges[0]], [7], 1, { 1: 2 }],
+  ['an infant that takes no seat', [aged[0], { ...aged[2], travellers: 0 }], [2], 1, { 1: 2, 3: 1 }],
+  ['none as a family', [aged[0], { ...unit('family'), id: 6, minAge: 3 }], [4], 1, { 1: 2 }],
+])('counts a child of %s', (_what, known, ages, children, quantities) => {
+  const units = known.filter((one) => one !== undefined) as ReturnType<typeof unit>[]
+  const party = { adults: 2, children, ages }
+  expect(firstQuantities({ capacity: 10, units }, 10, { party })).toEqual(quantities)
 })
 
 const units = [

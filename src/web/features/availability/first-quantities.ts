@@ -1,9 +1,20 @@
 import { fromPriceKinds } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
+import { unitOfAge } from './unit-of-age.ts'
 
 interface OptionOfChoice {
   capacity: number
-  units: { id: number; kind: string; travellers: number; minQuantity: number; maxQuantity: number | null }[]
+  units: UnitOfChoice[]
+}
+
+export interface UnitOfChoice {
+  id: number
+  kind: string
+  travellers: number
+  minAge: number | null
+  maxAge: number | null
+  minQuantity: number
+  maxQuantity: number | null
 }
 
 /** The travellers that the page's address or the last search names. */
@@ -25,31 +36,44 @@ export function firstQuantities(
   seatsLeft: number,
   { booked = {}, party = null }: KnownPeople = {},
 ): Record<number, number> {
-  const first = option.units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? option.units[0]
+  const first = defaultUnit(option.units)
   if (!first) return {}
   const same = option.units.flatMap((unit) => {
     const quantity = Math.min(booked[unit.id] ?? 0, unit.maxQuantity ?? Infinity)
     return quantity > 0 ? [{ unit, quantity }] : []
   })
   if (same.length > 0 && same.every(({ unit, quantity }) => quantity >= unit.minQuantity)) return quantitiesOf(same)
-  if (party !== null && party.adults > 0 && first.kind === 'adult') {
-    const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
-    const { children, infants = 0 } = party
-    // A search does not know ages. Most children are not infants, and the buyer sees what was chosen.
-    const wanted = [
-      { unit: first, quantity: party.adults },
-      { unit: child ?? infant, quantity: children },
-      { unit: child ? infant : undefined, quantity: infants },
-    ].flatMap(({ unit, quantity }) =>
-      unit && quantity > 0 ? [{ unit, quantity: Math.max(unit.minQuantity, quantity) }] : [],
-    )
-    return quantitiesOf(wanted)
-  }
+  const ofParty = party && quantitiesOfParty(option.units, party)
+  if (ofParty) return ofParty
   const hasRoom = 2 * first.travellers <= Math.min(option.capacity, seatsLeft)
   const wish = first.kind === 'adult' && hasRoom ? 2 : 1
   return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
 }
 
-type Wanted = readonly { unit: OptionOfChoice['units'][number]; quantity: number }[]
+/**
+ * The party by unit, each child of a known age as the unit of that age, without those whom none accepts. Null without
+ * adults, or where the first price is not an adult's.
+ */
+export function quantitiesOfParty(units: readonly UnitOfChoice[], party: Party): Record<number, number> | null {
+  const first = defaultUnit(units)
+  const { adults, children, ages = [], infants = 0 } = party
+  if (first?.kind !== 'adult' || adults === 0) return null
+  const [child, infant] = ['child', 'infant'].map((kind) => units.find((unit) => unit.kind === kind))
+  const wanted = [
+    { unit: first, quantity: adults },
+    ...ages.map((age) => ({ unit: unitOfAge(units, age), quantity: 1 })),
+    // Most children are not infants, and the buyer sees what was chosen.
+    { unit: child ?? infant, quantity: children - ages.length },
+    { unit: child ? infant : undefined, quantity: infants },
+  ]
+  const sums = new Map<UnitOfChoice, number>()
+  for (const { unit, quantity } of wanted) if (unit && quantity > 0) sums.set(unit, (sums.get(unit) ?? 0) + quantity)
+  return quantitiesOf([...sums].map(([unit, sum]) => ({ unit, quantity: Math.max(unit.minQuantity, sum) })))
+}
+
+const defaultUnit = (units: readonly UnitOfChoice[]): UnitOfChoice | undefined =>
+  units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? units[0]
+
+type Wanted = readonly { unit: UnitOfChoice; quantity: number }[]
 
 const quantitiesOf = (wanted: Wanted) => Object.fromEntries(wanted.map(({ unit, quantity }) => [unit.id, quantity]))

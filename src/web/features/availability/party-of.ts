@@ -1,13 +1,20 @@
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
+import { quantitiesOfParty, type UnitOfChoice } from './first-quantities.ts'
 
-/** Who is booked, for the next activity; null if a unit is for several people, whose number is not known. */
+/**
+ * Who is booked, for the next activity; null if a unit is for several people, whose number is not known. `known` are the
+ * travellers so far: if their ages give these quantities, they are still the same.
+ */
 export function partyOf(
-  units: readonly { id: number; kind: string }[],
+  units: readonly UnitOfChoice[],
   quantities: Readonly<Record<number, number>>,
+  known: Party | null = null,
 ): Party | null {
   const booked = units.filter(({ id }) => (quantities[id] ?? 0) > 0)
   if (booked.some(({ kind }) => isShared({ kind }))) return null
+  const byAge = known?.ages ? quantitiesOfParty(units, known) : null
+  if (byAge && units.every(({ id }) => (byAge[id] ?? 0) === (quantities[id] ?? 0))) return known
   const count = (isCounted: (kind: string) => boolean) =>
     booked.filter(({ kind }) => isCounted(kind)).reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0)
   return {

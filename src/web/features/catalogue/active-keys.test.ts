@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasFilters, withoutFilters } from './active-keys.ts'
+import { activeKeys, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
+import { listingSearch } from './listing-search.ts'
 
 test('clearing all filters keeps the trip, the order and the view', () => {
   const trip = { from: '2026-12-01', to: '2026-12-04', travellers: '3', sort: 'price', view: 'map' }
@@ -9,4 +10,20 @@ test('clearing all filters keeps the trip, the order and the view', () => {
 test('there is nothing to clear in a trip without filters', () => {
   expect(hasFilters({ from: '2026-12-01', travellers: '3', sort: 'price', page: '2' })).toBe(false)
   expect(hasFilters({ from: '2026-12-01', children: '1' })).toBe(true)
+})
+
+test('the ages of children have no chip of their own, and go with that of the travellers and that of the children', () => {
+  const family = { travellers: '4', children: '1', ages: '2-7' }
+  expect(activeKeys(family)).toEqual(['travellers', 'children'])
+  expect(withoutFilter(family, 'travellers')).toEqual({ children: '1' })
+  expect(withoutFilter(family, 'children')).toEqual({ travellers: '4' })
+  expect(withoutFilter({ ...family, rating: '4' }, 'rating')).toEqual(family)
+})
+
+test.each(['2-7', '0', '17-17-1'])('an address has the ages %s', (ages) => {
+  expect(listingSearch({ travellers: '9', children: '1', ages }).ages).toBe(ages)
+})
+
+test.each(['', '18', '-1', '2,7', '2-', '2.5', 'two', '٢', '1-'.repeat(99) + '1'])('drops the ages %s', (ages) => {
+  expect(listingSearch({ travellers: '9', children: '1', ages })).not.toHaveProperty('ages')
 })

@@ -1,8 +1,9 @@
-import { listingKeys, type ListingSearch } from './listing-search.ts'
+import { listingKeys, listingSearch, type ListingSearch } from './listing-search.ts'
 
 export type ListingKey = (typeof listingKeys)[number]
 
-const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view'].includes(key))
+// The chip of the travellers says their ages.
+const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view', 'ages'].includes(key))
 
 /** The active filters; both dates are one. */
 export const activeKeys = (search: ListingSearch): ListingKey[] =>
@@ -12,7 +13,7 @@ export const activeKeys = (search: ListingSearch): ListingKey[] =>
 export function withoutFilter(search: ListingSearch, key: ListingKey): ListingSearch {
   const rest: ListingSearch = { ...search }
   for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const)) delete rest[gone]
-  return rest
+  return listingSearch(rest)
 }
 
 /** Not filters: dates and party belong to the trip, and each is removed by its own chip. */

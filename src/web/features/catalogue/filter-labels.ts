@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { parseAges } from '#domain/ages.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
+import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { rangeWords } from '#web/ui/range-words.ts'
 import type { ListingView } from './calls.ts'
@@ -16,6 +18,7 @@ export function useFilterLabels(
   const t = useTranslations('catalogue.filters')
   const c = useTranslations('common')
   const locale = useLocale()
+  const agesWords = useAgesWords()
   const amountOf = (value: string) => {
     const amountMinor = minorOf(value, currency)
     return amountMinor === null ? value : formatMoney({ amountMinor, currency }, locale)
@@ -23,7 +26,11 @@ export function useFilterLabels(
   const labels: Partial<Record<ListingKey, (value: string) => string>> = {
     from: (value) => rangeWords({ from: value, to: search.to ?? value }, locale),
     to: (value) => formatDate(value, locale),
-    travellers: (value) => c('travellers', { count: Number(value) }),
+    travellers: (value) => {
+      const travellers = c('travellers', { count: Number(value) })
+      const ages = parseAges(search.ages ?? '')
+      return ages ? t('travellersOfAges', { travellers, count: ages.length, ages: agesWords(ages) }) : travellers
+    },
     priceMin: (value) => t('atLeast', { amount: amountOf(value) }),
     priceMax: (value) => t('atMost', { amount: amountOf(value) }),
     rating: (value) => t('ratingFrom', { rating: value }),

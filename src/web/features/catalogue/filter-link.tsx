@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PageLink } from '#web/lib/page-link.tsx'
-import type { ListingSearch } from './listing-search.ts'
+import { listingSearch, type ListingSearch } from './listing-search.ts'
 import { useChangeListing, type ListingChange } from './use-change-listing.ts'
 
 interface FilterLinkProps extends Omit<ComponentProps<typeof PageLink>, 'search' | 'onClick' | 'resetScroll'> {
@@ -15,7 +15,7 @@ export function FilterLink({ path, search, change, replace, ...rest }: FilterLin
   return (
     <PageLink
       path={path}
-      search={change(search)}
+      search={listingSearch(change(search))}
       resetScroll={false}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -91,7 +91,7 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
         }}
         className="grid gap-2"
       >
-        {(['sort', 'view', 'travellers'] as const).map(
+        {(['sort', 'view', 'travellers', 'ages'] as const).map(
           (name) => search[name] !== undefined && <input key={name} type="hidden" name={name} value={search[name]} />,
         )}
         <noscript>

@@ -13,7 +13,7 @@ export function useChangeListing(path: string): (change: ListingChange, replace?
   const router = useRouter()
   const locale = useLocale()
   return (change, replace = false) => {
-    const search = change(listingSearch(router.latestLocation.search))
+    const search = listingSearch(change(listingSearch(router.latestLocation.search)))
     void router.navigate({ to: localePath(locale, path), search: search as never, resetScroll: false, replace })
   }
 }

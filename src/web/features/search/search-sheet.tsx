@@ -171,7 +171,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
         <Button
           kind="third"
           onClick={() => {
-            change({ text: '', place: null, range: null, adults: 0, children: 0 })
+            change({ text: '', place: null, range: null, adults: 0, children: 0, ages: [] })
             setPart('where')
           }}
         >

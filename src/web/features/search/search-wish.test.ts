@@ -18,6 +18,16 @@ test.each([
     '/things-to-do-in-riyadh?from=2026-11-27&to=2026-11-28&travellers=4&children=1',
   ],
   [
+    'children of known ages',
+    { ...nothing, place: riyadh, adults: 2, children: 3, ages: [2, 7] },
+    '/things-to-do-in-riyadh?travellers=5&children=1&ages=2-7',
+  ],
+  [
+    'fewer children than have ages',
+    { ...nothing, place: riyadh, adults: 2, children: 1, ages: [2, 7] },
+    '/things-to-do-in-riyadh?travellers=3&children=1&ages=2',
+  ],
+  [
     'a category of a city',
     { ...nothing, text: 'Families', place: families, adults: 1 },
     '/things-to-do-in-riyadh?category=family&travellers=1',
@@ -80,6 +90,25 @@ test('a shared address has travellers and whether there are children, of whom at
   expect(
     wishOfAddress({ travellers: '3', children: '1', from: 'never' }, { text: '', place: null, isList: true }, open),
   ).toEqual({ ...nothing, adults: 2, children: 1 })
+})
+
+test('ages of an address are those of the next search, also of a shared one', () => {
+  const ages = [2, 7]
+  const address = { travellers: '4', children: '1', ages: '2-7' }
+  const page = { text: '', place: riyadh, isList: true }
+  const wish = { ...nothing, place: riyadh, ...family, ages }
+  for (const party of [null, family, { ...family, ages: [1] }])
+    expect(wishOfAddress(address, page, { range: null, party })).toEqual(wish)
+  const visit = { range: null, party: { ...family, ages } }
+  expect(wishOfAddress({ travellers: '4', children: '1' }, page, visit)).not.toHaveProperty('ages')
+  expect(wishOfAddress({}, { ...page, isList: false }, visit).ages).toEqual(ages)
+  expect(tripOfAddress({ travellers: '4', children: '1' }, visit).party?.ages).toEqual(ages)
+  expect(tripOfAddress({ travellers: '4' }, visit).party).toEqual({ adults: 4, children: 0 })
+  expect(tripOfAddress({ travellers: '2', children: '1', ages: '2-7' }, open).party).toEqual({
+    adults: 1,
+    children: 1,
+    ages: [2],
+  })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { agesText, parseAges } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
@@ -23,19 +24,25 @@ export const MAX_TRAVELLERS = 99
 
 /**
  * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers, and
- * whether there are children, but not how many: that the visit may know, otherwise one is assumed.
+ * whether there are children, perhaps with their ages, but not how many: that the visit may know, otherwise as many as
+ * have ages are assumed, at least one.
  */
 export function tripOfAddress(search: Record<string, string | undefined>, visit: Trip): Trip {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
   const all = /^[1-9]\d?$/.test(search['travellers'] ?? '') ? Number(search['travellers']) : 0
   const { party } = visit
   const hasChildren = search['children'] === '1'
-  const isSame = party !== null && party.adults + party.children === all && party.children > 0 === hasChildren
+  const ages = (hasChildren && parseAges(search['ages'] ?? '')) || []
+  const isSame =
+    party !== null &&
+    party.adults + party.children === all &&
+    party.children > 0 === hasChildren &&
+    (ages.length === 0 || agesText(ages) === agesText(party.ages ?? []))
   // One of them is an adult.
-  const children = hasChildren ? Math.min(Math.max(party?.children ?? 0, 1), Math.max(all - 1, 0)) : 0
+  const children = hasChildren ? Math.min(Math.max(party?.children ?? 0, 1, ages.length), Math.max(all - 1, 0)) : 0
   return {
     range: from === undefined ? visit.range : { from, to: to ?? from },
-    party: all === 0 || isSame ? party : { adults: all - children, children },
+    party: all === 0 || isSame ? party : { adults: all - children, children, ...knownAges(ages, children) },
   }
 }
 
@@ -57,13 +64,28 @@ export function wishOfAddress(
   // An activity may be open on the day of a suggestion, a list is filtered by its dates.
   const dates = isList ? ((search['from'] ?? search['to']) === undefined ? null : range) : (visit.range ?? range)
   const people = isList && search['travellers'] === undefined ? null : party
+  const ages = isList && search['ages'] === undefined ? [] : people?.ages
   return {
     text,
     place,
     range: dates,
     adults: people?.adults ?? 0,
     children: people?.children ?? 0,
+    ...knownAges(ages, people?.children),
   }
+}
+
+/** The travellers of a listing's address. */
+export const partyOfAddress = ({ adults, children, ages = [] }: Party) => ({
+  ...(adults + children > 0 && { travellers: String(adults + children) }),
+  ...(children > 0 && { children: '1' }),
+  ...(ages.length > 0 && { ages: agesText(ages) }),
+})
+
+/** At most an age for each child. */
+function knownAges(ages: readonly number[] = [], children = 0): Pick<Party, 'ages'> {
+  const known = ages.slice(0, children)
+  return known.length > 0 ? { ages: known } : {}
 }
 
 /**
@@ -72,9 +94,10 @@ export function wishOfAddress(
  */
 export function searchAddress(wish: SearchWish, discoverType: string): string {
   const { place, range, adults, children } = wish
+  const party = { adults, children, ...knownAges(wish.ages, children) }
   const text = wish.text.trim()
   // What is open is not forgotten: the list that was searched from may not be filtered by the dates of the visit.
-  rememberTrip({ ...(range && { range }), ...(adults + children > 0 && { party: { adults, children } }) })
+  rememberTrip({ ...(range && { range }), ...(adults + children > 0 && { party }) })
   const [path = '', ownQuery] = (place?.path ?? (text === '' ? `/${discoverType}` : searchPath(text))).split('?')
   const query = new URLSearchParams(ownQuery)
   if (range) {
@@ -83,8 +106,7 @@ export function searchAddress(wish: SearchWish, discoverType: string): string {
   }
   // An activity's page has its own choice of travellers.
   if (place?.kind !== 'product') {
-    if (adults + children > 0) query.set('travellers', String(adults + children))
-    if (children > 0) query.set('children', '1')
+    for (const [name, value] of Object.entries(partyOfAddress(party))) query.set(name, value)
   }
   return query.size === 0 ? path : `${path}?${query}`
 }

@@ -34,7 +34,16 @@ export function useSearchWish(initial: string): {
   useEffect(() => {
     const { range, party } = visit
     if (cleared.current !== visit)
-      setOwn((now) => now && { ...now, range, adults: party?.adults ?? 0, children: party?.children ?? 0 })
+      setOwn(
+        (now) =>
+          now && {
+            ...now,
+            range,
+            adults: party?.adults ?? 0,
+            children: party?.children ?? 0,
+            ages: party?.ages ?? [],
+          },
+      )
     cleared.current = visit
   }, [visit])
   const clear = (part: Partial<Trip>) => {

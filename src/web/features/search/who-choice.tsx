@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MAX_AGE } from '#domain/ages.ts'
+import type { Party } from '#web/lib/trip.ts'
+import { inputClass } from '#web/ui/field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
-import { MAX_TRAVELLERS, type SearchWish } from './search-wish.ts'
+import { MAX_TRAVELLERS } from './search-wish.ts'
 
-type People = Pick<SearchWish, 'adults' | 'children'>
+type People = Pick<Party, 'adults' | 'children' | 'ages'>
 
 const usual: { key: 'solo' | 'couple' | 'family'; people: People }[] = [
   { key: 'solo', people: { adults: 1, children: 0 } },
@@ -11,17 +15,26 @@ const usual: { key: 'solo' | 'couple' | 'family'; people: People }[] = [
   { key: 'family', people: { adults: 2, children: 2 } },
 ]
 
+const years = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
+
 /** The usual parties as chips, and any number of adults and children. None: any number. */
 export function WhoChoice({ people, onChange }: { people: People; onChange: (people: People) => void }) {
   const t = useTranslations('search.who')
-  const { adults, children } = people
+  const { adults, children, ages = [] } = people
+  /** By child; null if it is not given. The party has those that are, without their places. */
+  const [own, setOwn] = useState<(number | null)[]>(ages)
+  const byChild = String(known(own.slice(0, children))) === String(ages) ? own : ages
+  const change = (party: People, all: (number | null)[] = byChild) => {
+    setOwn(all)
+    onChange({ ...party, ages: known(all.slice(0, party.children)) })
+  }
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('label')} className="flex flex-wrap gap-2">
         <button
           type="button"
           aria-pressed={adults + children === 0}
-          onClick={() => onChange({ adults: 0, children: 0 })}
+          onClick={() => change({ adults: 0, children: 0 }, [])}
           className={chipClass}
         >
           {t('any')}
@@ -29,13 +42,7 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
         {usual.map(({ key, people: party }) => {
           const isChosen = party.adults === adults && party.children === children
           return (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChange(party)}
-              className={chipClass}
-            >
+            <button key={key} type="button" aria-pressed={isChosen} onClick={() => change(party)} className={chipClass}>
               {t(key)}
             </button>
           )
@@ -57,13 +64,38 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
             min={kind === 'adults' && children > 0 ? 1 : 0}
             max={MAX_TRAVELLERS - (kind === 'adults' ? children : Math.max(1, adults))}
             onChange={(value) =>
-              onChange(
-                kind === 'adults' ? { adults: value, children } : { adults: Math.max(1, adults), children: value },
-              )
+              change(kind === 'adults' ? { adults: value, children } : { adults: Math.max(1, adults), children: value })
             }
           />
         </div>
       ))}
+      {children > 0 && (
+        <div className="-mt-1 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+          {Array.from({ length: children }, (_, index) => (
+            <label key={index} className="grid gap-1 text-sm">
+              <span className="text-ink-soft">{t('age', { number: index + 1 })}</span>
+              <select
+                value={byChild[index] ?? ''}
+                onChange={({ currentTarget: { value } }) => {
+                  const all = Array.from({ length: children }, (_none, place) => byChild[place] ?? null)
+                  all[index] = value === '' ? null : Number(value)
+                  change({ adults, children }, all)
+                }}
+                className={inputClass}
+              >
+                <option value="">{t('noAge')}</option>
+                {years.map((age) => (
+                  <option key={age} value={age}>
+                    {t('years', { years: age })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
+
+const known = (ages: readonly (number | null)[]): number[] => ages.filter((age) => age !== null)

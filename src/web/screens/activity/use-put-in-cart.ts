@@ -10,7 +10,7 @@ import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem, type CartView } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
-import { rememberTrip } from '#web/lib/trip.ts'
+import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 
@@ -58,7 +58,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
     const act = async () => {
       const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
       showCart(answer)
-      const party = option && partyOf(option.units, units)
+      const party = option && partyOf(option.units, units, currentTrip().party)
       if (party) rememberTrip({ party })
       if (intent === 'book') {
         await leave?.()

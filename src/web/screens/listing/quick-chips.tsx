@@ -7,6 +7,7 @@ import type { ListingView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
+import { partyOfAddress } from '#web/features/search/search-wish.ts'
 import { useTrip } from '#web/lib/trip.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 
@@ -35,7 +36,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const people = party ? party.adults + party.children : 0
   // Also beside the day of a suggestion: the way back to the visitor's own dates.
   const hasOpenDates = range !== null && (search.from !== range.from || (search.to ?? search.from) !== range.to)
-  const hasOpenParty = people > 0 && search.travellers === undefined
+  const hasOpenParty = party !== null && people > 0 && search.travellers === undefined
   const chips = [
     ...(hasOpenDates || hasOpenParty
       ? [
@@ -45,7 +46,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
               ...(hasOpenDates ? [t('yourDates', { dates: shortRangeWords(range, locale) })] : []),
               ...(hasOpenParty ? [c('travellers', { count: people })] : []),
             ].join(' · '),
-            adds: { ...(hasOpenDates && range), ...(hasOpenParty && { travellers: String(people) }) },
+            adds: { ...(hasOpenDates && range), ...(hasOpenParty && partyOfAddress(party)) },
             isOffered: true,
           },
         ]

@@ -14,7 +14,7 @@ interface Listed {
  * Remembers dates and travellers of a listing for the visit; forgets them when they are removed from its filters. The day
  * of a suggestion does not replace the dates that the visitor chose.
  */
-export function useTripOfListing(path: string, { from, to, travellers, children }: ListingSearch): void {
+export function useTripOfListing(path: string, { from, to, travellers, children, ages }: ListingSearch): void {
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<Listed | null>(null)
   useEffect(() => {
@@ -23,14 +23,14 @@ export function useTripOfListing(path: string, { from, to, travellers, children 
     const isSuggested = keepsTrip && currentTrip().range !== null
     before.current = { path, from: isSuggested ? undefined : from, travellers }
     const dates = isSuggested ? {} : { from, to }
-    const trip = tripOfAddress({ ...dates, travellers, children }, currentTrip())
+    const trip = tripOfAddress({ ...dates, travellers, children, ages }, currentTrip())
     const isRemoved = {
       range: from === undefined && had.from && !isSuggested,
       party: travellers === undefined && had.travellers,
     }
     const next = { range: isRemoved.range ? null : trip.range, party: isRemoved.party ? null : trip.party }
     if (JSON.stringify(next) !== JSON.stringify(currentTrip())) rememberTrip(next)
-  }, [path, from, to, travellers, children, keepsTrip])
+  }, [path, from, to, travellers, children, ages, keepsTrip])
 }
 
 let isLoaded = false

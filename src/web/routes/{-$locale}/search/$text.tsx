@@ -56,7 +56,7 @@ function Search() {
   const text = searchedText(Route.useParams().text)
   const path = searchPath(text)
   const { listing, map, search } = Route.useLoaderData()
-  const { from, to, travellers, children } = search
+  const { from, to, travellers, children, ages } = search
   const head = (
     <header
       className={`border-b border-line pt-4 pb-4 sm:pt-6 sm:pb-5 ${map ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-6 lg:border-0 lg:pt-3 lg:pb-0' : ''}`}
@@ -99,7 +99,7 @@ function Search() {
                 <li key={one.path}>
                   <PageLink
                     path={one.path}
-                    search={{ from, to, travellers, children }}
+                    search={{ from, to, travellers, children, ages }}
                     className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
                   >
                     {one.title}
