@@ -24,7 +24,7 @@ const withFort = async (ages: string, query: Record<string, string> = {}) =>
 const optionsOf = `(select o.id from option o join product p on p.id = o.product_id where p.code = $1)`
 /** All units of the fort are from this age, also those of its other options. */
 const sellFortFrom = (age: number | null) =>
-  run(`update unit set min_age = ${age} where option_id in ${optionsOf}`, [FORT])
+  run(`update unit set min_age = ${age}, max_age = null where option_id in ${optionsOf}`, [FORT])
 
 let day: { from: string; to: string }
 
@@ -94,12 +94,12 @@ describe('a listing with the ages of children', () => {
   test.each([
     ['without travellers', { children: '1', ages: '2' }],
     ['without children', { travellers: '4', ages: '2' }],
-    ...['', '18', '2,7', '2-', '-', 'two', '2-'.repeat(200)].map((ages) => [`“${ages}”`, { ...family, ages }] as const),
+    ...['', '18', '2,7', '2-', '-', 'two'].map((ages) => [`“${ages}”`, { ...family, ages }] as const),
   ] as [string, Record<string, string>][])('ignores ages %s', async (_what, query) => {
     expect(hasFort(await listing(query))).toBe(true)
   })
 
-  test('counts what each filter then finds, and what is found without those of the children', async () => {
+  test('counts what each filter then finds', async () => {
     for (const dates of [{}, day]) {
       const query = { ...family, ages: '2-7', ...dates }
       const { facets, total } = await listing(query)
@@ -110,14 +110,11 @@ describe('a listing with the ages of children', () => {
       for (const name of ['freeCancellation', 'pickup', 'isPrivate', 'children'] as const)
         expect((await listing({ ...query, [name]: '1' })).total, name).toBe(facets[name])
       expect(total).toBeLessThan((await listing({ ...family, ...dates })).total)
-
-      const few = await listing({ ...query, rating: '5' })
-      expect(few.total).toBeLessThan(4)
     }
   })
 
   test('counts without the chips of children and of travellers what is found without ages', async () => {
-    await run(`update unit set min_age = 6 where option_id in (select o.id from option o join product p on p.id = o.product_id
+    await run(`update unit set min_age = 6, max_age = null where option_id in (select o.id from option o join product p on p.id = o.product_id
       join city c on c.id = p.city_id where c.slug_en = 'manama' and p.code <> 'sakhir-camp')`)
     for (const dates of [{}, day]) {
       const { without, total } = await listing({ ...family, ages: '2-7', ...dates })
