@@ -14,7 +14,7 @@ const WIDTHS_PX = { where: 640, when: 500, who: 560 }
 /** Of two months. */
 const WIDE_PX = 760
 /** With the calendar of a month with six weeks. */
-const HEIGHTS_PX = { where: 0, when: 508, who: 300 }
+const HEIGHTS_PX = { where: 0, when: 508, who: 368 }
 const GAP_PX = 8
 const LEAST_PX = 320
 

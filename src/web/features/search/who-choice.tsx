@@ -53,10 +53,7 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
           key={kind}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-4"
         >
-          <span className="flex-1 basis-28">
-            <span className="block font-medium">{t(kind)}</span>
-            {kind === 'children' && <span className="block text-sm text-ink-soft">{t('childrenHint')}</span>}
-          </span>
+          <span className="flex-1 basis-28 font-medium">{t(kind)}</span>
           <Stepper
             label={t(kind)}
             value={kind === 'adults' ? adults : children}
@@ -70,10 +67,11 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
         </div>
       ))}
       {children > 0 && (
-        <div className="-mt-1 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        <div className="-mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+          <p className="col-span-full text-sm text-ink-soft">{t('agesHint')}</p>
           {Array.from({ length: children }, (_, index) => (
             <label key={index} className="grid gap-1 text-sm">
-              <span className="text-ink-soft">{t('age', { number: index + 1 })}</span>
+              <span>{t('age', { number: index + 1 })}</span>
               <select
                 value={byChild[index] ?? ''}
                 onChange={({ currentTarget: { value } }) => {
