@@ -80,7 +80,9 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     await openPage(page, `${riyadh[locale]}?travellers=4&children=1&ages=2-7`)
     const f = catalogue[locale].filters
     const chips = page.getByRole('list', { name: f.active })
-    expect(await chips.getByRole('listitem').first().innerText()).toMatch(locale === 'en' ? /2, 7/ : /سنتان، 7 سنوات/)
+    expect(await chips.getByRole('listitem').first().innerText()).toMatch(
+      locale === 'en' ? /2 and 7/ : /سنتان و7 سنوات/,
+    )
     await chips.getByRole('link', { name: f.remove.replace('{label}', f.children) }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.has('children'))
     expect(query(page)).toEqual({ travellers: '4' })

@@ -1,13 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { listOf } from '#domain/list-of.ts'
 
-/** Names the ages of children: '2, 7'. */
+/** Names the ages of children: '2 and 7'. */
 export function useAgesWords(): (ages: readonly number[]) => string {
   const t = useTranslations('common.ages')
   const locale = useLocale()
-  return (ages) =>
-    listOf(
-      ages.map((years) => t('years', { years })),
-      locale,
-    )
+  return (ages) => new Intl.ListFormat(locale).format(ages.map((years) => t('years', { years })))
 }

@@ -114,7 +114,7 @@ describe('with the children of a search', () => {
     const html = withUnits(grown, { 1: 2, 2: 1 }, [2, 7])
     expect(html).toContain('Child aged 2: not accepted here. From age 4.')
     expect(html.match(/From age/g)).toHaveLength(1)
-    expect(withUnits(grown, { 1: 2 }, [0, 3])).toContain('Children aged under 1, 3: not accepted here. From age 4.')
+    expect(withUnits(grown, { 1: 2 }, [0, 3])).toContain('Children aged under 1 and 3: not accepted here. From age 4.')
     const gap = grown.map((one) => (one.kind === 'adult' ? { ...one, minAge: 16 } : one))
     expect(withUnits(gap, { 1: 2, 2: 1 }, [7, 14])).toContain('Child aged 14: no price for this age here.')
   })
