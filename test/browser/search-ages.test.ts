@@ -52,9 +52,9 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
 
     const activity = (slug: string) =>
       page.locator(`main article a[href*="${encodeURI(slug)}"], main article a[href*="${slug}"]`)
-    await activity(turaif[locale]).first().waitFor()
-    expect(await activity(edge[locale]).count()).toBe(0)
+    await expect.poll(() => activity(edge[locale]).count()).toBe(0)
     await activity(turaif[locale]).first().tap()
+    await page.waitForURL((url) => decodeURI(url.pathname).endsWith(turaif[locale]))
     await page.locator('#open-booking').tap()
     await chooseDeparture(page)
     // Adults, students, children, infants.
