@@ -89,6 +89,8 @@ const filters = [
   'language=klingon',
   'language=%00',
   'timeOfDay=midnight',
+  'travellers=3&children=1&ages=2-99',
+  'ages=2-7&ages=x',
   'duration=forever',
   'freeCancellation=yes',
   'city=nowhere',

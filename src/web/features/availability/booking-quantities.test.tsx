@@ -122,6 +122,8 @@ describe('with the children of a search', () => {
   test('says of the others what it says of children without ages', () => {
     expect(withUnits(people.slice(0, 1), { 1: 2 }, [7])).toContain('counted only the adults')
     expect(withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2])).not.toContain('We counted')
+    expect(withUnits(people, { 1: 2, 2: 2 }, [7])).toContain('We counted your 2 children')
+    expect(withUnits(people, { 1: 2, 2: 2 }, [7, 8])).not.toContain('We counted')
   })
 })
 

@@ -151,7 +151,7 @@ interface CountedChildrenProps {
   priceOf: (unit: Option['units'][number]) => number
 }
 
-/** As what the children of a search without ages are counted, until the buyer changes it. */
+/** As what the children of a search are counted whose ages are not all known, until the buyer changes it. */
 function CountedChildren({ option, units, party: { children, ages = [] }, priceOf }: CountedChildrenProps) {
   const t = useTranslations('activity.booking')
   const ageWords = useAgeWords()
@@ -159,7 +159,7 @@ function CountedChildren({ option, units, party: { children, ages = [] }, priceO
   const nameOf = (unit: Option['units'][number]) => unitName(unit, ageWords(unit))
   if (children === ages.length || !option.units.some(({ kind }) => kind === 'adult')) return null
   if (!child && !infant) return <p className="text-sm font-medium">{t('noChildren')}</p>
-  if (ages.length > 0 || !child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
+  if (!child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
   return (
     <p className="text-sm">
       {t('countedAs', { children, kind: nameOf(child) })}{' '}
