@@ -86,7 +86,7 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
   const isOfDepartures: Partial<Record<ListedFilter, boolean>> = {
     // With dates a departure has to be free to cancel still.
     freeCancellation: hasDates(filter),
-    // Without it the ages of the children are not a filter either.
+    // Removing it removes the ages, too, which departures decide.
     children: filter.youngest !== null,
   }
   const conditions: Condition[] = []
