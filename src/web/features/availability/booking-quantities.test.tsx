@@ -5,6 +5,7 @@ import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct } from './calls.ts'
+import { unitOfAge } from './unit-of-age.ts'
 import type { Booking } from './use-booking.ts'
 
 const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
@@ -23,6 +24,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
     extras: {},
     pickupId: null,
     mostOf: () => 2,
+    acceptsAge: (age: number) => unitOfAge((state.option?.units ?? units) as typeof units, age) !== undefined,
     ...state,
   } as unknown
   return renderToStaticMarkup(

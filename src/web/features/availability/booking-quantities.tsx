@@ -12,7 +12,6 @@ import { BookingExtras } from './booking-extras.tsx'
 import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
-import { unitOfAge } from './unit-of-age.ts'
 import type { Booking } from './use-booking.ts'
 
 /** Numbers of travellers, extras and the pick-up point. */
@@ -47,7 +46,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
           </p>
         </div>
-        {party !== null && <RefusedAges units={option.units} leastAge={leastAge} ages={party.ages ?? []} />}
+        {party !== null && <RefusedAges booking={booking} leastAge={leastAge} ages={party.ages ?? []} />}
         {leastAge > 0 && !saysAges(party, leastAge) && (
           <LeastAge years={leastAge} hasChildren={(party?.children ?? 0) > 0} />
         )}
@@ -110,12 +109,12 @@ function saysAges(party: Party | null, leastAge: number): boolean {
 }
 
 /** The children of a search who are not counted, since no price is for their age. */
-function RefusedAges({ units, leastAge, ages }: { units: Option['units']; leastAge: number; ages: readonly number[] }) {
+function RefusedAges({ booking, leastAge, ages }: { booking: Booking; leastAge: number; ages: readonly number[] }) {
   const t = useTranslations('activity.booking')
   const agesWords = useAgesWords()
   const young = ages.filter((age) => age < leastAge)
-  const others = units.some(({ kind }) => kind === 'adult')
-    ? ages.filter((age) => age >= leastAge && !unitOfAge(units, age))
+  const others = booking.option?.units.some(({ kind }) => kind === 'adult')
+    ? ages.filter((age) => age >= leastAge && !booking.acceptsAge(age))
     : []
   return (
     <>

@@ -6,6 +6,8 @@ import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
 export { firstQuantities } from './first-quantities.ts'
+export { partyOf } from './party-of.ts'
+export { unitOfAge } from './unit-of-age.ts'
 
 type Option = BookableProduct['options'][number]
 

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useLocale } from 'use-intl'
 import { countsGroups, isSameParty, mostOfExtra } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
-import { currentTrip } from '#web/lib/trip.ts'
+import { currentTrip, type Party } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
@@ -84,6 +84,10 @@ export interface Booking {
   setUnit: (id: number, quantity: number) => void
   /** The maximum quantity of a unit, given the other quantities. */
   mostOf: (unit: Option['units'][number]) => number
+  /** Whether a unit of the option is for a child of this age. */
+  acceptsAge: (age: number) => boolean
+  /** Who is booked, for the next activity; null if that is not known. */
+  party: () => Party | null
   extras: Record<number, number>
   setExtra: (id: number, quantity: number) => void
   /** The maximum quantity of an extra, given the travellers. */
@@ -274,6 +278,8 @@ export function useBooking(
     units,
     setUnit: (id, quantity) => setUnits((now) => ({ ...now, [id]: quantity })),
     mostOf,
+    acceptsAge: (age) => !day || !option || day.rules.unitOfAge(option.units, age) !== undefined,
+    party: () => (day && option ? day.rules.partyOf(option.units, units, currentTrip().party) : null),
     extras,
     setExtra: (id, quantity) => setExtras((now) => ({ ...now, [id]: quantity })),
     mostOfExtra: (extra) => mostOfExtra(extra, travellers),

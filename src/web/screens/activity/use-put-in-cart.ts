@@ -4,13 +4,12 @@ import { useLocale } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { countsGroups } from '#domain/party.ts'
 import { localePath } from '#domain/locale.ts'
-import { partyOf } from '#web/features/availability/party-of.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem, type CartView } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
-import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
+import { rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 
@@ -53,12 +52,12 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const [added, setAdded] = useState<AddedItem | null>(null)
 
   const put = async (intent: CartIntent) => {
-    const { item, departure, price, option, units } = booking
+    const { item, departure, price } = booking
     if (!item || !departure || !price) return
     const act = async () => {
       const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
       showCart(answer)
-      const party = option && partyOf(option.units, units, currentTrip().party)
+      const party = booking.party()
       if (party) rememberTrip({ party })
       if (intent === 'book') {
         await leave?.()
