@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
@@ -12,6 +13,10 @@ const fixtures = useFixtures()
 /** A cart whose pick-up point is "Your hotel". */
 async function pickedUpAtHotel() {
   const { context } = fixtures
+  await context.db.rows({
+    name: 'test.fort_pay_later',
+    text: `update product set pay_later = true, confirmation = 'instant' where code = 'bahrain-fort'`,
+  })
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
   const { id } = await oneRow<{ id: number }>(context.db, {
     name: 'test.hotel',
@@ -67,7 +72,8 @@ test('the place is the name of the pick-up on tickets and door lists, also if th
   const { reference } = await placeOrder(context, { ...input, pickupPlaces: { [itemId]: ' Rove  Downtown\n' } })
   expect((await pickupOf(reference)).pickup).toEqual(rove)
 
-  const again = { visitor, locale: 'en' as const, reference, method: 'pay_later' as const }
+  const buyer = { ...visitor, orderAccessCookie: withOrder(context.configuration, null, reference) }
+  const again = { visitor: buyer, locale: 'en' as const, reference, method: 'pay_later' as const }
   const other = await payOtherwise(context, { ...again, idempotencyKey: randomUUID() })
   expect(other.reference).not.toBe(reference)
   expect((await pickupOf(other.reference)).pickup).toEqual(rove)
