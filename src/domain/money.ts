@@ -87,11 +87,12 @@ const arabicNames: Record<string, string> = {
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats money for a language, with Latin digits. Whole amounts have no decimals, estimates the sign '≈'. Formatters
- * are cached: creating one takes forty times as long as using it.
+ * Formats money for a language, with Latin digits. Whole amounts have no decimals, estimates the sign '≈', amounts below
+ * zero the minus sign that is as wide as a digit. Formatters are cached: creating one takes forty times as long as
+ * using it.
  */
 export function formatMoney(money: Money & { isEstimate?: boolean }, locale: Locale): string {
-  return (money.isEstimate ? '≈ ' : '') + formatAmount(money, locale)
+  return (money.isEstimate ? '≈ ' : '') + formatAmount(money, locale).replace('-', '\u2212')
 }
 
 function formatAmount(money: Money, locale: Locale): string {

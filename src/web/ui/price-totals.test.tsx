@@ -28,8 +28,8 @@ test('every discount has a minus, and the rows from the price before discounts a
     ]),
   ).toEqual([
     ['Before', '£600'],
-    ['Offer', '-£22'],
-    ['Promo code', '-£50'],
+    ['Offer', '\u2212£22'],
+    ['Promo code', '\u2212£50'],
     ['Total', '£528'],
   ])
 })
