@@ -102,7 +102,9 @@ describe('formatMoney', () => {
   test('has a true minus sign, not a hyphen, before an amount that is taken off', () => {
     for (const currency of ['SAR', 'TRY', 'JPY'])
       for (const locale of ['ar', 'en'] as const)
-        expect(formatMoney({ amountMinor: -17_332, currency }, locale)).toMatch(/^[^-]*\u2212[^-]*173|^[^-]*\u2212[^-]*17,332/)
+        expect(formatMoney({ amountMinor: -17_332, currency }, locale)).toMatch(
+          /^[^-]*\u2212[^-]*173|^[^-]*\u2212[^-]*17,332/,
+        )
   })
 
   test('has a sign of its own language in both, without the amount', () => {

@@ -72,6 +72,7 @@ export async function composeOrderMail(
     reference: invoice.reference,
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
+    city: main?.cityName ?? '',
   }
   // Of an incomplete transfer the received part is returned.
   const refundedMinor =

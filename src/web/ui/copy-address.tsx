@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
+import { useCopy } from './use-copy.ts'
 
 interface CopyAddressProps {
   point: { name: string; address: string; forDrivers: string | null }
@@ -11,22 +12,13 @@ interface CopyAddressProps {
   isIcon?: boolean
 }
 
-/** A button that copies an address. The clipboard needs https and permission; without them the address is selected. */
+/** A button that copies an address. */
 export function CopyAddress({ point, source, isIcon = false }: CopyAddressProps) {
   const t = useTranslations('common.meeting')
   const locale = useLocale()
   const { name, address, forDrivers } = point
   const text = [listOf([name, address], locale), forDrivers].filter((line) => line !== null).join('\n')
-  const [result, setResult] = useState<'isCopied' | 'select' | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setResult('isCopied')
-    } catch {
-      if (source.current) getSelection()?.selectAllChildren(source.current)
-      setResult('select')
-    }
-  }
+  const { result, copy } = useCopy(text, source)
   const label = t(result === 'isCopied' ? 'copied' : 'copy')
   const Icon = result === 'isCopied' ? Check : Copy
   return (

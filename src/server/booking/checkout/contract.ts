@@ -201,7 +201,7 @@ export const outcomeSchema = z
     totalMinor: z.int(),
     holdExpiresAt: z.string(),
     /** The same on the clock of the first activity's city. */
-    heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+    heldUntil: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
     /** When this was read: a device's own clock may be wrong. */
     now: z.string(),
     /** Whether it can be paid by its link until then, today or on another day. */

@@ -1,7 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import { deadlineOnClock } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
@@ -10,8 +9,7 @@ import { sumMinor } from '#domain/money.ts'
 import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
-import { mainBooking } from '#server/booking/orders/main-booking.ts'
-import { viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
+import { paymentDeadline, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
@@ -46,7 +44,7 @@ export async function readOutcome(
     currency: order.currency,
     totalMinor: order.totalMinor,
     holdExpiresAt: order.holdExpiresAt.toISOString(),
-    heldUntil: deadlineOnClock(order.holdExpiresAt.toISOString(), mainBooking(order.bookings)?.zone ?? 'UTC'),
+    heldUntil: paymentDeadline(order, input.locale),
     now: order.now.toISOString(),
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,

@@ -135,7 +135,7 @@ export const invoiceSchema = z
     /** Something of it is still to take place. */
     isUpcoming: z.boolean(),
     /** Until when it is to be paid, on the clock of the first activity's city; null when there is nothing to pay, or no time. */
-    payBy: z.object({ localDate: z.string(), localTime: z.string() }).nullable(),
+    payBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
     /** A try to pay it did not succeed, and it can be paid again. */
     hasFailedPayment: z.boolean(),
     transfer: transferSchema.nullable(),

@@ -44,11 +44,16 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     canChangeGuest: isUpcoming && row.email !== '',
     isUpcoming,
     hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
-    payBy: row.isPayable
-      ? deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(row.bookings)?.zone ?? 'UTC')
-      : null,
+    payBy: row.isPayable ? paymentDeadline(row, locale) : null,
     bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
+}
+
+/** The end of the hold on the clock of the main booking's city. */
+export function paymentDeadline({ holdExpiresAt, bookings }: OrderDetails, locale: Locale) {
+  const main = mainBooking(bookings)
+  const onClock = deadlineOnClock(holdExpiresAt.toISOString(), main?.zone ?? 'UTC')
+  return { ...onClock, cityName: main?.cityName[locale] ?? '' }
 }
 
 /** The outcome that the checkout displays (D6). */

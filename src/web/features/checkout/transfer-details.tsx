@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { exponentOf } from '#domain/currency.ts'
+import { decimalOf } from '#domain/money.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { OutcomeView } from './calls.ts'
+import { CopyValue } from './copy-value.tsx'
 
 interface TransferDetailsProps {
   level: 2 | 3
   order: { reference: string; currency: string }
   transfer: NonNullable<OutcomeView['transfer']>
   /** In the time of the activity's city. */
-  due: { localDate: string; localTime: string }
+  due: { localDate: string; localTime: string; cityName: string }
 }
 
-/** The bank account, the remaining amount, the reference and the deadline. */
+/** The deadline, the remaining amount, the reference and the bank account. */
 export function TransferDetails({ level, order, transfer, due }: TransferDetailsProps) {
   const t = useTranslations('checkout.outcomes.transfer')
   const Heading = `h${level}` as const
@@ -25,34 +28,45 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
       aria-labelledby={`transfer-${order.reference}`}
       className="grid gap-4 rounded-card border border-line-strong bg-surface p-card"
     >
-      <Heading id={`transfer-${order.reference}`} className="text-xl font-semibold">
-        {t('title')}
-      </Heading>
+      <div>
+        <Heading id={`transfer-${order.reference}`} className="text-xl font-semibold">
+          {t('title')}
+        </Heading>
+        <p className="mt-1 font-medium">
+          {t.rich('dueBy', {
+            date: () => <DateText date={due.localDate} style="medium" />,
+            time: () => <TimeText time={due.localTime} />,
+            city: due.cityName,
+          })}
+        </p>
+      </div>
       {receivedMinor > 0 && <Notice kind="warning" title={t('part')} />}
       <dl className="grid gap-3">
         {receivedMinor > 0 && <Row name={t('received')}>{money(receivedMinor)}</Row>}
         <Row name={t('amount')}>
-          <span className="text-2xl">{money(transfer.missingMinor)}</span>
+          <CopyValue text={decimalOf(transfer.missingMinor, exponentOf(order.currency))} name={t('amount')}>
+            <span className="text-2xl">{money(transfer.missingMinor)}</span>
+          </CopyValue>
         </Row>
         <Row name={t('reference')}>
-          <Code text={order.reference} />
+          <CopyValue text={order.reference} name={t('reference')}>
+            <Code text={order.reference} />
+          </CopyValue>
         </Row>
         {account && (
           <>
             <Row name={t('holder')}>{account.holder}</Row>
             <Row name={t('bank')}>{account.bank}</Row>
             <Row name={t('iban')}>
-              <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+              <CopyValue text={account.iban.replaceAll(' ', '')} name={t('iban')}>
+                <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+              </CopyValue>
             </Row>
             <Row name={t('bic')}>
               <Code text={account.bic} />
             </Row>
           </>
         )}
-        <Row name={t('due')}>
-          <DateText date={due.localDate} style="long" />
-          &nbsp;· <TimeText time={due.localTime} />
-        </Row>
       </dl>
     </section>
   )

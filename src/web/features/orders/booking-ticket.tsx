@@ -31,6 +31,7 @@ import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
+import { UnpaidTerms } from './unpaid-terms.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 
 interface BookingTicketProps {
@@ -229,6 +230,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             cityName={booking.cityName}
             className="mt-4"
           />
+        )}
+        {itemSets.unpaid.includes(status) && booking.canCancel && !invoice.transfer?.receivedMinor && (
+          <UnpaidTerms step={booking.cancellation} zone={booking.zone} cityName={booking.cityName} className="mt-4" />
         )}
         {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
           <div className="mt-4 flex flex-wrap gap-3">

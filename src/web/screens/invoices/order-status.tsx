@@ -29,6 +29,7 @@ export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2
       <PayNow
         reference={invoice.reference}
         orderAccessToken={invoice.key}
+        sum={{ amountMinor: invoice.totalMinor, currency: invoice.currency }}
         payBy={payBy}
         hasFailed={invoice.hasFailedPayment}
       />

@@ -6,6 +6,8 @@ import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { bookingTones } from '#web/features/orders/booking-tones.ts'
+import { LaterEnd } from '#web/features/orders/later-end.tsx'
+import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
@@ -13,6 +15,9 @@ import { BookedTrips } from './booked-trip.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
 
 type Item = OutcomeView['items'][number]
+
+/** The places are held; cancelling them before they are paid costs nothing. */
+const waitingUnpaid: OutcomeView['outcome'][] = ['reserved', 'awaiting_transfer', 'on_hold']
 
 /**
  * The bookings of the order, each with its status. In a partly booked order the confirmed ones come first, as tickets; the
@@ -44,6 +49,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const Heading = level === 2 ? 'h2' : 'h3'
+  const Terms = waitingUnpaid.includes(view.outcome) && !view.isPaid ? UnpaidTerms : CancellationSentence
   return (
     <ul className="grid grid-cols-1 gap-4">
       {items.map((item) => {
@@ -61,6 +67,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                   <span className="max-sm:hidden"> · </span>
                   {peopleWords(c, item)}
                 </p>
+                <LaterEnd booking={item} />
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
@@ -74,7 +81,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 <bdi className="whitespace-pre-line wrap-anywhere">{item.specialRequest}</bdi>
               </p>
             )}
-            <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
+            <Terms step={item.cancellation} zone={item.zone} cityName={item.cityName} />
             {item.canRetry && view.key !== null && (
               <RetryItem
                 item={{ reference: view.reference, key: view.key, itemId: item.id }}

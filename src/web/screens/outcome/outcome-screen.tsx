@@ -131,7 +131,12 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
         {outcome === 'reserved' && key !== null && (
-          <PayNow reference={view.reference} orderAccessToken={key} payBy={view.heldUntil} />
+          <PayNow
+            reference={view.reference}
+            orderAccessToken={key}
+            sum={{ amountMinor: view.totalMinor, currency: view.currency }}
+            payBy={view.heldUntil}
+          />
         )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
         {isBooked ? (
