@@ -48,7 +48,11 @@ export function PriceLines({ lines, currency, namesOffer = false, discounts = []
                   <MoneyText money={{ amountMinor: line.originalTotalMinor, currency }} />
                 </s>
               )}
-              <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
+              {line.totalMinor === 0 && line.originalTotalMinor === 0 ? (
+                t('freeLine')
+              ) : (
+                <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
+              )}
             </span>
           )}
         </li>

@@ -170,7 +170,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
               </span>
             </Fact>
           )}
-          <Fact name={t('services')}>
+          <Fact name={t('services')} isWide={booking.party === null && !isOnly}>
             {booking.party ? (
               <ul className="grid gap-1 text-sm text-ink-soft">
                 {booking.party.map(({ title, quantity }) => (
@@ -199,19 +199,13 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             </Fact>
           )}
         </dl>
-        {booking.refundedMinor > 0 && (
+        {/* Sent or not yet sent, it is the same to the buyer, whose bank books it days later. */}
+        {returnedMinor > 0 && (
           <p className="mt-4 text-sm font-medium text-success">
-            {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
+            {t('refunded')} <MoneyText money={{ amountMinor: returnedMinor, currency }} />
           </p>
         )}
-        {booking.refundDueMinor > 0 && (
-          <p className="mt-4 text-sm font-medium text-success">
-            {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
-          </p>
-        )}
-        {isCancelled && booking.refundedMinor + booking.refundDueMinor > 0 && (
-          <p className="text-sm text-ink-soft">{t('refundArrives')}</p>
-        )}
+        {isCancelled && returnedMinor > 0 && <p className="text-sm text-ink-soft">{t('refundArrives')}</p>}
         {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
           <p className="text-sm text-ink-soft">
             {t('netPaid')} <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
@@ -236,7 +230,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         )}
         {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
           <div className="mt-4 flex flex-wrap gap-3">
-            {booking.refundedMinor + booking.refundDueMinor > 0 && (
+            {returnedMinor > 0 && (
               <a
                 href={bookingFile(invoice, booking.id, 'credit-note.pdf', locale)}
                 className={buttonClass('third')}
@@ -275,9 +269,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children, isWide = false }: { name: string; children: ReactNode; isWide?: boolean }) {
   return (
-    <div>
+    <div className={isWide ? 'col-span-full' : ''}>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -142,7 +142,8 @@ function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
         <p className="font-medium">{booking.title}</p>
         {refundMinor > 0 && (
           <p>
-            {t('given', { sum })} {o('refundArrives')}
+            <span className="font-semibold">{t('given', { sum })}</span>
+            <span className="block text-ink-soft">{o('refundArrives')}</span>
           </p>
         )}
         <p>

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -46,6 +47,8 @@ export function OrderCard({
   const { originalMinor, totalMinor } = only ?? invoice
   const returnedMinor = returnedMinorOf(invoice.bookings)
   const netMinor = totalMinor - returnedMinor
+  const isLive = ({ status }: BookingView) => itemSets.live.includes(status)
+  const bookings = [...invoice.bookings.filter(isLive), ...invoice.bookings.filter((booking) => !isLive(booking))]
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:gap-y-1">
@@ -57,13 +60,13 @@ export function OrderCard({
       </div>
       {children && <div className="mt-4">{children}</div>}
       <ul className="mt-3 grid gap-5 sm:mt-4">
-        {invoice.bookings.map((booking, index) => (
+        {bookings.map((booking, index) => (
           <li key={booking.id} id={`booking-${booking.id}`} className="scroll-mt-(--below-head)">
             <BookingTicket
               invoice={invoice}
               booking={booking}
               level={2}
-              position={only ? undefined : { number: index + 1, count: invoice.bookings.length }}
+              position={only ? undefined : { number: index + 1, count: bookings.length }}
               change={change && ((dialog) => change(booking, dialog))}
             >
               {inside(booking)}

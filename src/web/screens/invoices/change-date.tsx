@@ -263,6 +263,7 @@ function DateChoice({
             onChange={chooseDay}
           />
         </Suspense>
+        {dates.size > 0 && <p className="-mt-2 text-xs text-ink-soft">{t('dayHint')}</p>}
       </div>
       <div ref={below} className="grid scroll-mt-28 scroll-mb-52 gap-4 empty:hidden">
         {/* A single start time is chosen with its day, and is in the foot. */}

@@ -173,7 +173,11 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             {next && <NextSteps view={view} orderAccessToken={key} />}
             {accountOffer}
           </div>
-          {next && <BookedDay reference={view.reference} first={next} />}
+          {next && (
+            <div className="mt-8 empty:hidden lg:col-start-1">
+              <BookedDay reference={view.reference} first={next} />
+            </div>
+          )}
         </>
       )}
     </div>

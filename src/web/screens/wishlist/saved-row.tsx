@@ -22,7 +22,7 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
   const { link, where, warnings, promises } = useCard(card)
   const isTaken = hasDates && card.free === null && card.from !== null
   return (
-    <article className="group relative grid grid-cols-[min(8.5rem,36%)_minmax(0,1fr)] gap-x-4 border-b border-line pb-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13.5rem_minmax(0,1fr)_15rem] max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5 sm:[&>button]:start-[9rem] sm:[&>button]:end-auto lg:[&>button]:start-[10.5rem]">
+    <article className="group relative grid grid-cols-[min(8.5rem,36%)_minmax(0,1fr)] gap-x-4 border-b border-line pb-5 in-[li:last-child]:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13.5rem_minmax(0,1fr)_15rem] max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5 sm:[&>button]:start-[9rem] sm:[&>button]:end-auto lg:[&>button]:start-[10.5rem]">
       <Picture
         picture={card.picture}
         preset="card"
