@@ -167,7 +167,6 @@ export const goldenHornWithChildren: DemoProduct = {
           title: { ar: 'رضيع', en: 'Infant' },
           maxAge: 2,
           priceMinor: 0,
-          travellers: 0,
           maxQuantity: 2,
         },
       ],

@@ -139,7 +139,6 @@ export const bahrainFort: DemoProduct = {
           title: { ar: 'رضيع', en: 'Infant' },
           maxAge: 2,
           priceMinor: 0,
-          travellers: 0,
           maxQuantity: 2,
         },
       ],

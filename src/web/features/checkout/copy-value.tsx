@@ -12,7 +12,7 @@ interface CopyValueProps {
   children: ReactNode
 }
 
-/** A value to be entered elsewhere, with a button that copies it. */
+/** A value to be entered elsewhere, with a button that copies it: on phones beside the name, because an IBAN is as wide as the window. */
 export function CopyValue({ text, name, children }: CopyValueProps) {
   const t = useTranslations('checkout.outcomes.transfer')
   const c = useTranslations('common.meeting')
@@ -29,7 +29,7 @@ export function CopyValue({ text, name, children }: CopyValueProps) {
         type="button"
         onClick={() => void copy()}
         aria-label={isCopied ? undefined : t('copyOf', { name })}
-        className="noscript:hidden -my-2 ms-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-primary hover:underline"
+        className="noscript:hidden ms-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-primary hover:underline max-sm:absolute max-sm:end-0 max-sm:top-0.5 sm:-my-2"
       >
         <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         {isCopied ? c('copied') : t('copy')}

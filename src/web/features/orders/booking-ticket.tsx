@@ -184,7 +184,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             )}
           </Fact>
           {!isOnly && (
-            <Fact name={t('price')}>
+            <Fact name={t('price')} isWide>
               {discountMinor > 0 && (
                 <s className="me-1 text-sm text-ink-soft">
                   <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />

@@ -248,7 +248,7 @@ function DateChoice({
       {/* It reads the dates, and is of no use to people who cannot be booked together. */}
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
         {/* On phones the calendar needs the room. */}
-        <h3 className="-mb-2 font-medium max-sm:sr-only">{t('day')}</h3>
+        <h3 className="-mb-2 font-medium max-sm:sr-only sm:-order-2">{t('day')}</h3>
         <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
           <DepartureCalendar
             subjectId={booking.id}
@@ -263,7 +263,7 @@ function DateChoice({
             onChange={chooseDay}
           />
         </Suspense>
-        {dates.size > 0 && <p className="-mt-2 text-xs text-ink-soft">{t('dayHint')}</p>}
+        <p className="-mt-2 text-xs text-ink-soft sm:-order-1 sm:mt-0 sm:-mb-3">{t('dayHint')}</p>
       </div>
       <div ref={below} className="grid scroll-mt-28 scroll-mb-52 gap-4 empty:hidden">
         {/* A single start time is chosen with its day, and is in the foot. */}
