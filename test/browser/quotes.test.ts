@@ -232,6 +232,19 @@ testInFull.each(journeyLanguages)(
     await page.getByRole('link', { name: checkout.outcomes.transfer.title }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(iban).waitFor()
+    await page.evaluate(() => {
+      const clipboard = { writeText: async (text: string) => void Object.assign(globalThis, { copied: text }) }
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    })
+    const { transfer } = checkout.outcomes
+    for (const [name, value] of [
+      [transfer.amount, '4800.00'],
+      [transfer.iban, marketplace.bank_account.iban],
+    ] as const) {
+      await page.getByRole('button', { name: transfer.copyOf.replace('{name}', name) }).click()
+      await page.getByText(transfer.isCopied.replace('{name}', name)).waitFor()
+      expect(await page.evaluate(() => (globalThis as { copied?: string }).copied)).toBe(value)
+    }
 
     const shown = await operate('quotes', 'show', reference)
     const [, order = ''] = /Order (RH-[2-9A-Z]{8}): awaiting_payment, bank_transfer/.exec(shown) ?? []

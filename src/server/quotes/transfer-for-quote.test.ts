@@ -157,9 +157,10 @@ describe('a quote accepted by transfer', () => {
     })
     const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000
     expect(Math.abs(hours - 48)).toBeLessThan(0.1)
+    const { localDate, localTime } = outcome.heldUntil
     expect(await readQuote(context, acceptance)).toMatchObject({
       status: 'accepted',
-      order: { reference: placed.reference, isTransfer: true, heldUntil: outcome.heldUntil },
+      order: { reference: placed.reference, isTransfer: true, heldUntil: { localDate, localTime } },
     })
   })
 

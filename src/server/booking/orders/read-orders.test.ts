@@ -101,7 +101,7 @@ describe('an order that is not paid', () => {
     const { reference, read } = await ordered({ isPaid: false })
     expect(await read()).toMatchObject({ hasFailedPayment: false, transfer: null })
     const { payBy } = await read()
-    expect(payBy).not.toBeNull()
+    expect(payBy).toMatchObject({ cityName: 'Manama' })
     const { id, session, paymentId } = await orderOf(context.db, reference)
     await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
     await settlePayment(context, { paymentId })

@@ -74,7 +74,7 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="relative grid gap-x-6 border-t border-line pt-3 first:border-0 first:pt-0 sm:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
+    <div className="relative grid items-baseline gap-x-6 border-t border-line pt-3 first:border-0 first:pt-0 sm:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="min-w-0 font-semibold">{children}</dd>
     </div>

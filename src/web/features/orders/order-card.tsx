@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { itemSets } from '#domain/item-states.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -13,6 +12,7 @@ import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import type { OpenState } from './open-state.ts'
 import { invoiceFile } from './booking-files.ts'
+import { liveFirst } from './live-first.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 
@@ -47,8 +47,7 @@ export function OrderCard({
   const { originalMinor, totalMinor } = only ?? invoice
   const returnedMinor = returnedMinorOf(invoice.bookings)
   const netMinor = totalMinor - returnedMinor
-  const isLive = ({ status }: BookingView) => itemSets.live.includes(status)
-  const bookings = [...invoice.bookings.filter(isLive), ...invoice.bookings.filter((booking) => !isLive(booking))]
+  const bookings = liveFirst(invoice.bookings)
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:gap-y-1">
