@@ -204,8 +204,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(y).toBeGreaterThan(0)
     expect(y + height).toBeLessThanOrEqual(phone.viewport.height)
     const lines = dialog.locator('section[aria-live] tr')
-    expect(await lines.nth(0).innerText()).toMatch(new RegExp(`${adult} × 2`))
-    expect(await lines.nth(1).innerText()).toMatch(new RegExp(`${adult} × 1`))
+    expect(await lines.nth(0).innerText()).toMatch(new RegExp(`${adult}\\s×\\s2`))
+    expect(await lines.nth(1).innerText()).toMatch(new RegExp(`${adult}\\s×\\s1`))
     const dateOf = async (side: number) => (await lines.nth(side).locator('td').first().innerText()).split('\n')[0]
     expect(await dateOf(1)).toBe(await dateOf(0))
     await dialog.getByText(w.rebooking.refund.replace(/\s*\{sum\}.*/, '')).waitFor()
