@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { refusalOf } from './booking-rules.ts'
+import { describe, expect, test } from 'vitest'
+import { cancellationOfDay, priceOfOption, refusalOf } from './booking-rules.ts'
+import type { Departure } from './calls.ts'
 
 const adult = { id: 1, kind: 'adult', travellers: 1, minQuantity: 0, maxQuantity: 4, accompaniedBy: [] }
 
@@ -16,4 +17,50 @@ test('refuses more of a kind of traveller than a booking may have, as the server
   expect(refusal(5)).toEqual({ reason: 'unit_too_many', limit: 4 })
   expect(refusal(9, { maxQuantity: null })).toEqual({ reason: 'quantity_over_capacity', limit: 8 })
   expect(refusal(11, { maxQuantity: null, capacity: 20 })).toEqual({ reason: 'not_enough_places', limit: 20 })
+})
+
+/** A departure for which adults pay so much of the listed SAR 100. */
+function departureAt(percentOfPrice: number, change: Partial<Departure> = {}): Departure {
+  const days = [{ unitPrices: null, adjustBasisPoints: (percentOfPrice - 100) * 100 }]
+  return { seatsLeft: 5, status: 'available', cancellation: null, days, ...change } as unknown as Departure
+}
+
+describe('the price of an option of a day', () => {
+  const unit = { ...adult, code: 'adult', title: 'Adult', priceMinor: 100_00, originalMinor: 120_00 }
+  const option = { units: [unit] } as unknown as Parameters<typeof priceOfOption>[0]
+  const priceOf = (departures: Departure[]) => {
+    const price = priceOfOption(option, departures, 'SAR')
+    return price && [price.lowest.priceMinor, price.lowest.originalMinor, price.differs]
+  }
+
+  test('is that of the times that can be booked, with the price before the discount', () => {
+    expect(priceOf([departureAt(90, { seatsLeft: 0 }), departureAt(110)])).toEqual([110_00, 132_00, false])
+    expect(priceOf([departureAt(90, { status: 'closed' }), departureAt(110)])).toEqual([110_00, 132_00, false])
+  })
+
+  test('is said to differ where another time that can be booked costs more', () => {
+    expect(priceOf([departureAt(110), departureAt(90)])).toEqual([90_00, 108_00, true])
+    expect(priceOf([departureAt(90), departureAt(90)])).toEqual([90_00, 108_00, false])
+  })
+
+  test('stays that of the sold-out times where none can be booked', () => {
+    expect(priceOf([departureAt(110, { seatsLeft: 0 }), departureAt(90, { seatsLeft: 0 })])).toEqual([
+      90_00,
+      108_00,
+      false,
+    ])
+    expect(priceOf([])).toBeNull()
+  })
+})
+
+test('the cancellation of a day without a chosen time is the best step of what can be booked', () => {
+  const stepOf = (percentage: number, until: string) => ({ cancellation: { percentage, until } })
+  const [lost, late, early] = [
+    departureAt(100, stepOf(30, '2030-01-03T09:00:00Z')),
+    departureAt(100, stepOf(0, '2030-01-02T15:00:00Z')),
+    departureAt(100, stepOf(0, '2030-01-02T09:00:00Z')),
+  ]
+  expect(cancellationOfDay([lost, late, early])).toBe(early.cancellation)
+  expect(cancellationOfDay([lost, { ...early, seatsLeft: 0 }])).toBe(lost.cancellation)
+  expect(cancellationOfDay([{ ...early, seatsLeft: 0 }])).toBeNull()
 })

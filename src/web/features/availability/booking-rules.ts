@@ -44,19 +44,59 @@ export interface UnitPrice {
   unit: Option['units'][number]
 }
 
+/** The from-price of an option on the first day of a departure; null if it has no units. */
+export function priceOfDeparture(
+  { units }: Pick<Option, 'units'>,
+  { days: [day] }: Pick<Departure, 'days'>,
+  currency: string,
+): UnitPrice | null {
+  const lowest = day ? fromPriceOnDay(units, day, currency) : null
+  if (!day || !lowest) return null
+  const originalMinor = originalOnDay(lowest.unit, day, currency)
+  return { ...lowest, originalMinor: originalMinor > lowest.priceMinor ? originalMinor : null }
+}
+
+const lowestOf = (prices: readonly UnitPrice[]): UnitPrice | null =>
+  prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
+
 /** The lowest from-price of a day's departures that can be booked; null without any. */
 export function lowestOfDay(
   { options, currency }: BookableProduct,
   departures: readonly Departure[],
 ): UnitPrice | null {
-  const prices = departures.filter(canBook).flatMap(({ optionId, days: [day] }) => {
-    const units = options.find(({ id }) => id === optionId)?.units ?? []
-    const lowest = day ? fromPriceOnDay(units, day, currency) : null
-    if (!day || !lowest) return []
-    const originalMinor = originalOnDay(lowest.unit, day, currency)
-    return { ...lowest, originalMinor: originalMinor > lowest.priceMinor ? originalMinor : null }
+  const prices = departures.filter(canBook).flatMap((departure) => {
+    const option = options.find(({ id }) => id === departure.optionId)
+    return (option && priceOfDeparture(option, departure, currency)) ?? []
   })
-  return prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
+  return lowestOf(prices)
+}
+
+/**
+ * The lowest from-price of an option's departures that can be booked, and whether the others cost more. Without any, of
+ * the sold-out ones.
+ */
+export function priceOfOption(
+  option: Pick<Option, 'units'>,
+  departures: readonly Departure[],
+  currency: string,
+): { lowest: UnitPrice; differs: boolean } | null {
+  const bookable = departures.filter(canBook)
+  const prices = (bookable.length > 0 ? bookable : departures).flatMap(
+    (departure) => priceOfDeparture(option, departure, currency) ?? [],
+  )
+  const lowest = lowestOf(prices)
+  if (!lowest) return null
+  return { lowest, differs: bookable.length > 0 && prices.some(({ priceMinor }) => priceMinor !== lowest.priceMinor) }
+}
+
+/**
+ * What cancelling costs on a day without a chosen time: the lowest percentage of the departures that can be booked, and
+ * its first deadline. Null if none has a step.
+ */
+export function cancellationOfDay(departures: readonly Departure[]): Departure['cancellation'] {
+  const steps = departures.filter(canBook).flatMap(({ cancellation }) => cancellation ?? [])
+  const [best] = steps.toSorted((a, b) => a.percentage - b.percentage || Date.parse(a.until) - Date.parse(b.until))
+  return best ?? null
 }
 
 export interface ChoiceRefusal {

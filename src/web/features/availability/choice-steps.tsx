@@ -81,8 +81,6 @@ export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
-            zone={product.city.zone}
-            cityName={product.city.name}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {
               booking.setDeparture(departure)

@@ -2,23 +2,16 @@ import { TriangleAlert } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
-import { fromPriceOnDay } from '#domain/price.ts'
-import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
+import { priceOfDeparture, priceOfOption } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
-interface OptionOfChoice {
-  id: number
-  title: string
-  description: string
-  durationMinutes: number
-  units: { code: string; kind: string; title: string; priceMinor: number }[]
-}
+type OptionOfChoice = BookableProduct['options'][number]
 
 interface DepartureChoiceProps {
   options: OptionOfChoice[]
@@ -26,9 +19,6 @@ interface DepartureChoiceProps {
   nearestDates: string[]
   currency: string
   rate: BookableProduct['rate']
-  /** Of the activity's city. */
-  zone: string
-  cityName: string
   chosenId: number | null
   /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
   onChoose: (departure: Departure, isByPointer: boolean) => void
@@ -94,8 +84,6 @@ function OptionTimes({
   departures,
   currency,
   rate,
-  zone,
-  cityName,
   chosenId,
   onChoose,
   clashOf,
@@ -104,11 +92,8 @@ function OptionTimes({
   const t = useTranslations('availability')
   const unitWords = useUnitWords()
   const isByPointer = useRef(false)
-  const chosen = departures.find((one) => one.id === chosenId)
-  const isChosen = chosen !== undefined
-  const [lowest] = departures
-    .flatMap(({ days: [day] }) => (day && fromPriceOnDay(option.units, day, currency)) ?? [])
-    .toSorted((a, b) => a.priceMinor - b.priceMinor)
+  const isChosen = departures.some((one) => one.id === chosenId)
+  const price = priceOfOption(option, departures, currency)
   return (
     <fieldset
       onPointerDown={() => {
@@ -125,16 +110,14 @@ function OptionTimes({
           <p aria-hidden className="font-semibold">
             {option.title}
           </p>
-          <p className="text-sm text-ink-soft">
-            <DurationText minutes={option.durationMinutes} />
-          </p>
+          {/* Of a stay its number of nights is chosen. */}
+          {rate === 'once' && (
+            <p className="text-sm text-ink-soft">
+              <DurationText minutes={option.durationMinutes} />
+            </p>
+          )}
         </div>
-        {lowest && (
-          <p className="max-w-[45%] shrink-0 text-end leading-snug">
-            <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} className="font-semibold" />{' '}
-            <span className="block text-sm text-ink-soft">{unitWords(rate, lowest.unit)}</span>
-          </p>
-        )}
+        {price && <OptionPrice {...price} currency={currency} per={unitWords(rate, price.lowest.unit)} />}
       </div>
       <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -163,6 +146,7 @@ function OptionTimes({
                 <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
               )}
               <TimeText time={one.localTime} />
+              {price?.differs === true && !isFull && <TimePrice option={option} departure={one} currency={currency} />}
               {clash !== null && <span className="sr-only">{clash}</span>}
               {isFull ? (
                 <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
@@ -175,7 +159,49 @@ function OptionTimes({
           )
         })}
       </div>
-      {chosen && <CancellationSentence step={chosen.cancellation} zone={zone} cityName={cityName} className="mt-3" />}
     </fieldset>
+  )
+}
+
+interface OptionPriceProps extends NonNullable<ReturnType<typeof priceOfOption>> {
+  currency: string
+  /** What the price is for. */
+  per: string
+}
+
+function OptionPrice({ lowest, differs, currency, per }: OptionPriceProps) {
+  const t = useTranslations('activity')
+  return (
+    <p className="max-w-[45%] shrink-0 text-end leading-snug">
+      {lowest.originalMinor !== null && (
+        <>
+          <span className="sr-only">{t('booking.before')} </span>
+          <s className="text-sm text-ink-soft">
+            <MoneyText money={{ amountMinor: lowest.originalMinor, currency }} />
+          </s>{' '}
+        </>
+      )}
+      <span className="inline-block">
+        {differs && <span className="text-sm text-ink-soft">{t('from')} </span>}
+        <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} className="font-semibold" />
+      </span>{' '}
+      <span className="block text-sm text-ink-soft">{per}</span>
+    </p>
+  )
+}
+
+interface TimePriceProps {
+  option: OptionOfChoice
+  departure: Departure
+  currency: string
+}
+
+function TimePrice({ option, departure, currency }: TimePriceProps) {
+  const price = priceOfDeparture(option, departure, currency)
+  if (!price) return null
+  return (
+    <span className="text-xs">
+      <MoneyText money={{ amountMinor: price.priceMinor, currency }} />
+    </span>
   )
 }
