@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { canBook } from './bookable-seats.ts'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
-import type { BookableProduct, Departure } from './calls.ts'
+import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
 import type { Booking } from './use-booking.ts'
 
@@ -57,8 +57,10 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
     return undefined
   }
   const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
-  const cancellation = departure ? departure.cancellation : firstFree(booking.day?.departures ?? [])
-  const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
+  const cancellation = departure ? departure.cancellation : booking.cancellationOfDay
+  const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
+  const missing = booking.date === null ? 'chooseDay' : departure === null ? chooseTime : 'goOn'
+  const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (
     // In short windows the price is beside the buttons: the days have the room.
     <section
@@ -81,10 +83,13 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             <span role="status" className="max-w-full short:leading-tight">
               <MoneyText
                 money={{ amountMinor: price.totalMinor, currency: product.currency }}
-                className="text-xl font-semibold whitespace-nowrap max-sm:text-lg"
+                className={`text-xl font-semibold whitespace-nowrap max-sm:text-lg ${booking.isLoading ? 'opacity-50' : ''}`}
               />
             </span>
           </>
+        ) : isDayLoading ? (
+          // The lowest price of all days would be beside one that may cost more.
+          <Placeholder className="h-7 w-40" />
         ) : (
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
@@ -114,7 +119,8 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
             {!price && <BookingPromises product={product} />}
           </>
         ) : (
-          <BookingPromises product={product} hasFree />
+          // Of a chosen day only what holds on it: the general deadline may have passed.
+          <BookingPromises product={product} hasFree={booking.date === null} />
         )}
       </div>
       {isLast && summary}
@@ -153,12 +159,6 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       </div>
     </section>
   )
-}
-
-/** The free cancellation of the day's first time, which holds for the later ones too; null without. */
-function firstFree(departures: readonly Departure[]): Departure['cancellation'] {
-  const [first] = departures.filter(canBook).toSorted((a, b) => a.localTime.localeCompare(b.localTime))
-  return first?.cancellation?.percentage === 0 ? first.cancellation : null
 }
 
 const hasOffer = ({ options }: BookableProduct) =>

@@ -9,7 +9,7 @@ interface BookingPromisesProps {
   hasFree?: boolean
 }
 
-/** Free cancellation, pay later, and whether the host confirms. */
+/** Free cancellation, and pay later or that the host confirms first. */
 export function BookingPromises({ product, hasFree = false }: BookingPromisesProps) {
   const t = useTranslations('activity.booking')
   const c = useTranslations('common')
@@ -22,7 +22,8 @@ export function BookingPromises({ product, hasFree = false }: BookingPromisesPro
           {free}
         </li>
       )}
-      {product.payLater && (
+      {/* Nothing is reserved before the host has confirmed, and nothing paid. */}
+      {product.payLater && product.confirmation !== 'supplier' && (
         <li>
           <CalendarClock aria-hidden className="text-success" />
           {t('payLater')}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationOfDay, priceOfOption, refusalOf } from './booking-rules.ts'
+import { cancellationOfDay, lastDateOf, priceOfOption, refusalOf } from './booking-rules.ts'
 import type { Departure } from './calls.ts'
 
 const adult = { id: 1, kind: 'adult', travellers: 1, minQuantity: 0, maxQuantity: 4, accompaniedBy: [] }
@@ -56,11 +56,18 @@ describe('the price of an option of a day', () => {
 test('the cancellation of a day without a chosen time is the best step of what can be booked', () => {
   const stepOf = (percentage: number, until: string) => ({ cancellation: { percentage, until } })
   const [lost, late, early] = [
-    departureAt(100, stepOf(30, '2030-01-03T09:00:00Z')),
+    departureAt(100, stepOf(30, '2030-01-01T09:00:00Z')),
     departureAt(100, stepOf(0, '2030-01-02T15:00:00Z')),
     departureAt(100, stepOf(0, '2030-01-02T09:00:00Z')),
   ]
   expect(cancellationOfDay([lost, late, early])).toBe(early.cancellation)
   expect(cancellationOfDay([lost, { ...early, seatsLeft: 0 }])).toBe(lost.cancellation)
   expect(cancellationOfDay([{ ...early, seatsLeft: 0 }])).toBeNull()
+})
+
+test('a stay ends on the day of its check-out on the clock of the city, so many nights later', () => {
+  // Ten in the morning in Riyadh, and half past midnight.
+  expect(lastDateOf({ endsAt: '2030-01-06T07:00:00Z' }, 'Asia/Riyadh', 0)).toBe('2030-01-06')
+  expect(lastDateOf({ endsAt: '2030-01-05T21:30:00Z' }, 'Asia/Riyadh', 0)).toBe('2030-01-06')
+  expect(lastDateOf({ endsAt: '2030-01-30T07:00:00Z' }, 'Asia/Riyadh', 2)).toBe('2030-02-01')
 })

@@ -1,7 +1,9 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
+import { onClockOf } from '#domain/date-words.ts'
 import { fromPriceOnDay, originalOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { findOverLimit } from '#domain/unit-limits.ts'
+import { addDays } from '#domain/weekend.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
@@ -97,6 +99,11 @@ export function cancellationOfDay(departures: readonly Departure[]): Departure['
   const steps = departures.filter(canBook).flatMap(({ cancellation }) => cancellation ?? [])
   const [best] = steps.toSorted((a, b) => a.percentage - b.percentage || Date.parse(a.until) - Date.parse(b.until))
   return best ?? null
+}
+
+/** The city's day on which a departure ends, with so many days or nights more. */
+export function lastDateOf({ endsAt }: Pick<Departure, 'endsAt'>, zone: string, more: number): string {
+  return addDays(onClockOf(endsAt, zone).localDate, more)
 }
 
 export interface ChoiceRefusal {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatTime } from '#domain/date-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -39,13 +39,22 @@ export function Announcement({ booking }: Pick<StepProps, 'booking'>): ReactNode
   return t('found', { options: new Set(free.map((one) => one.optionId)).size, times: free.length })
 }
 
-/** The number of days or nights. */
+/** The number of days or nights, and once a time is chosen, the last day. */
 export function Duration({ product, booking }: StepProps) {
   const t = useTranslations('activity.booking')
-  const label = t(product.rate === 'nightly' ? 'nights' : 'days')
+  const locale = useLocale()
+  const isStay = product.rate === 'nightly'
+  const label = t(isStay ? 'nights' : 'days')
   return (
     <div className="flex items-center justify-between gap-4">
-      <span className="font-medium">{label}</span>
+      <p className="leading-snug">
+        <span className="font-semibold">{label}</span>
+        {booking.lastDate !== null && (
+          <span role="status" className="block text-sm text-ink-soft">
+            {t(isStay ? 'checkOutOn' : 'until', { date: formatDate(booking.lastDate, locale) })}
+          </span>
+        )}
+      </p>
       <Stepper
         label={label}
         value={booking.duration}
@@ -70,6 +79,12 @@ export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
       {day === null && booking.error === null && <Placeholder className="h-60" />}
       {day && (
         <div className={booking.isLoading ? 'opacity-50' : ''}>
+          {/* Fewer of them may be free. */}
+          {product.rate !== 'once' && !day.departures.some(canBook) && (
+            <div className="mb-3">
+              <Duration product={product} booking={booking} />
+            </div>
+          )}
           {clashOf && (
             <FittingTimes departures={day.departures} clashOf={clashOf} onOtherDay={() => booking.setStep('day')} />
           )}
@@ -110,7 +125,10 @@ export function People({ product, booking, clashOf }: StepProps & ClashProps) {
           </Button>
         </Notice>
       )}
-      <BookingQuantities product={product} booking={booking} />
+      {product.rate !== 'once' && <Duration product={product} booking={booking} />}
+      <div className={`grid gap-4 lg:gap-3 ${booking.isLoading ? 'opacity-50' : ''}`}>
+        <BookingQuantities product={product} booking={booking} />
+      </div>
     </div>
   )
 }

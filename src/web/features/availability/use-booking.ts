@@ -104,6 +104,10 @@ export interface Booking {
   countsGroups: boolean
   /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: bookingRules.UnitPrice | null
+  /** The cancellation of the day's departures in general; null until they are loaded, or if none has a step. */
+  cancellationOfDay: Departure['cancellation']
+  /** The day on which the chosen departure ends, 'YYYY-MM-DD': a stay's check-out. */
+  lastDate: string | null
   refused: bookingRules.ChoiceRefusal | null
   item: BookingItem | null
   /** The current choice; null without a date. */
@@ -136,7 +140,8 @@ export function useBooking(
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
-  const day = loaded?.date === date && loaded.duration === duration ? loaded : null
+  // For another number of nights the day of before is displayed until the new one has loaded.
+  const day = loaded?.date === date ? loaded : null
   const departure = day?.departures.find((one) => one.id === departureId) ?? null
   const option = product.options.find((one) => one.id === departure?.optionId) ?? null
 
@@ -230,14 +235,15 @@ export function useBooking(
   )
 
   const current = useMemo(
-    () => (departure && option ? { departure, option, duration, units, extras, pickupId } : null),
-    [departure, option, duration, units, extras, pickupId],
+    () => (day && departure && option ? { departure, option, duration: day.duration, units, extras, pickupId } : null),
+    [day, departure, option, units, extras, pickupId],
   )
   const price = useMemo(
     () => (day && current ? day.rules.priceChoice(product, current) : null),
     [product, day, current],
   )
   const lowestOfDay = useMemo(() => day && day.rules.lowestOfDay(product, day.departures), [product, day])
+  const cancellationOfDay = useMemo(() => day && day.rules.cancellationOfDay(day.departures), [day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 
   const mostOf = (unit: Option['units'][number]) =>
@@ -291,9 +297,11 @@ export function useBooking(
     price,
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
+    cancellationOfDay,
+    lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration - day.duration) : null,
     refused,
     item:
-      departure && option && price && refused === null && !isPickupMissing
+      day?.duration === duration && departure && option && price && refused === null && !isPickupMissing
         ? {
             optionId: option.id,
             departureId: departure.id,
