@@ -67,7 +67,7 @@ test('the cancellation of a day without a chosen time is the best step of what c
 
 test('a stay ends on the day of its check-out on the clock of the city, so many nights later', () => {
   // Ten in the morning in Riyadh, and half past midnight.
-  expect(lastDateOf({ endsAt: '2030-01-06T07:00:00Z' }, 'Asia/Riyadh', 0)).toBe('2030-01-06')
-  expect(lastDateOf({ endsAt: '2030-01-05T21:30:00Z' }, 'Asia/Riyadh', 0)).toBe('2030-01-06')
-  expect(lastDateOf({ endsAt: '2030-01-30T07:00:00Z' }, 'Asia/Riyadh', 2)).toBe('2030-02-01')
+  expect(lastDateOf({ endsAt: '2030-01-06T07:00:00Z' }, 'Asia/Riyadh', 1)).toBe('2030-01-06')
+  expect(lastDateOf({ endsAt: '2030-01-05T21:30:00Z' }, 'Asia/Riyadh', 1)).toBe('2030-01-06')
+  expect(lastDateOf({ endsAt: '2030-01-30T07:00:00Z' }, 'Asia/Riyadh', 3)).toBe('2030-02-01')
 })

@@ -101,9 +101,9 @@ export function cancellationOfDay(departures: readonly Departure[]): Departure['
   return best ?? null
 }
 
-/** The city's day on which a departure ends, with so many days or nights more. */
-export function lastDateOf({ endsAt }: Pick<Departure, 'endsAt'>, zone: string, more: number): string {
-  return addDays(onClockOf(endsAt, zone).localDate, more)
+/** The city's day on which so many days or nights from a departure end: `endsAt` is the end of the first. */
+export function lastDateOf({ endsAt }: Pick<Departure, 'endsAt'>, zone: string, duration: number): string {
+  return addDays(onClockOf(endsAt, zone).localDate, duration - 1)
 }
 
 export interface ChoiceRefusal {

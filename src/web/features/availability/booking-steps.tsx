@@ -20,10 +20,12 @@ interface BookingStepsProps {
   bookedDate?: string | undefined
   /** Why a time does not go with the other plans, in words; null if it does. */
   clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Whether the cart has this time of the activity. */
+  isInCart?: ((departure: Departure) => boolean) | undefined
 }
 
 /** Day, then time and option, then people: one at a time. */
-export function BookingSteps({ product, today, booking, bookedDate, clashOf }: BookingStepsProps) {
+export function BookingSteps({ product, today, booking, bookedDate, clashOf, isInCart }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export function BookingSteps({ product, today, booking, bookedDate, clashOf }: B
       </section>
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
       {step === 'time' && date !== null && choice && (
-        <choice.Times product={product} booking={booking} clashOf={clashOf} />
+        <choice.Times product={product} booking={booking} clashOf={clashOf} isInCart={isInCart} />
       )}
       {step === 'people' && choice && <choice.People product={product} booking={booking} clashOf={clashOf} />}
       {/* Before that they are in the foot, which then has no price. */}

@@ -25,6 +25,8 @@ interface StepProps {
 interface ClashProps {
   /** Why a time does not go with the other plans, in words; null if it does. */
   clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Whether the cart has this time of the activity. */
+  isInCart?: ((departure: Departure) => boolean) | undefined
 }
 
 /** What a screen reader says when times have appeared, or one was chosen automatically. */
@@ -46,7 +48,7 @@ export function Duration({ product, booking }: StepProps) {
   const isStay = product.rate === 'nightly'
   const label = t(isStay ? 'nights' : 'days')
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-2">
       <p className="leading-snug">
         <span className="font-semibold">{label}</span>
         {booking.lastDate !== null && (
@@ -67,7 +69,7 @@ export function Duration({ product, booking }: StepProps) {
 }
 
 /** The options and times of the chosen day. */
-export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
+export function Times({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
   const { day } = booking
   return (
@@ -86,10 +88,16 @@ export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
             </div>
           )}
           {clashOf && (
-            <FittingTimes departures={day.departures} clashOf={clashOf} onOtherDay={() => booking.setStep('day')} />
+            <FittingTimes
+              departures={day.departures}
+              clashOf={clashOf}
+              isInCart={isInCart}
+              onOtherDay={() => booking.setStep('day')}
+            />
           )}
           <DepartureChoice
             clashOf={clashOf}
+            isInCart={isInCart}
             tooFewSeatsFor={booking.tooFewSeatsFor}
             options={product.options}
             departures={day.departures}
@@ -111,7 +119,7 @@ export function Times({ product, booking, clashOf }: StepProps & ClashProps) {
 }
 
 /** The numbers of travellers, add-ons and the pick-up point. */
-export function People({ product, booking, clashOf }: StepProps & ClashProps) {
+export function People({ product, booking, clashOf }: StepProps & Pick<ClashProps, 'clashOf'>) {
   const t = useTranslations('availability')
   const { departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />

@@ -18,8 +18,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const c = useTranslations('common')
   const { step, date, departure, option } = booking
   if (step === 'day' || date === null) return null
-  const isStay = product.rate === 'nightly'
-  const label = t(isStay ? 'checkIn' : 'time')
+  const label = t(product.rate === 'nightly' ? 'checkIn' : 'time')
   return (
     <div className="in-data-scroll:sticky top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
       <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
@@ -41,7 +40,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
           <p className={`${cellLook} border-s border-line-strong`}>
             <CellWords label={label}>
               <span className="text-primary">
-                {departure ? <TimeText time={departure.localTime} /> : t(isStay ? 'chooseCheckIn' : 'chooseTime')}
+                {departure ? <TimeText time={departure.localTime} /> : t('chooseTime')}
               </span>
             </CellWords>
           </p>

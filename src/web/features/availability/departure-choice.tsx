@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { ShoppingBag, TriangleAlert } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
@@ -25,6 +25,8 @@ interface DepartureChoiceProps {
   onChooseDate: (date: string) => void
   /** Why a time does not go with the other plans, in words; null if it does. */
   clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Whether the cart has this time of the activity. */
+  isInCart: (departure: Departure) => boolean
   /** How many travellers a departure has too few seats for; null if they suffice. */
   tooFewSeatsFor: (departure: Departure) => number | null
 }
@@ -87,6 +89,7 @@ function OptionTimes({
   chosenId,
   onChoose,
   clashOf,
+  isInCart,
   tooFewSeatsFor,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
@@ -148,6 +151,12 @@ function OptionTimes({
               <TimeText time={one.localTime} />
               {price?.differs === true && !isFull && <TimePrice option={option} departure={one} currency={currency} />}
               {clash !== null && <span className="sr-only">{clash}</span>}
+              {isInCart(one) && (
+                <span className="inline-flex items-center gap-1 text-xs">
+                  <ShoppingBag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                  {t('inCart')}
+                </span>
+              )}
               {isFull ? (
                 <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
               ) : tooMany !== null ? (

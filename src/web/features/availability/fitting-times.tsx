@@ -9,35 +9,34 @@ import type { Departure } from './calls.ts'
 interface FittingTimesProps {
   departures: Departure[]
   clashOf: (departure: Departure) => string | null
+  /** Whether the cart has this time of the activity: it neither fits nor clashes. */
+  isInCart: (departure: Departure) => boolean
   onOtherDay: () => void
 }
 
-/** Above the times of a day, if some do not go with the other plans: with what they clash, and which times fit. */
-export function FittingTimes({ departures, clashOf, onOtherDay }: FittingTimesProps) {
+/** Above the times of a day, if some do not go with the other plans: which ones with what, and which times fit. */
+export function FittingTimes({ departures, clashOf, isInCart, onOtherDay }: FittingTimesProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
-  const free = departures.filter(canBook)
-  const clashes = new Set(free.flatMap((one) => clashOf(one) ?? []))
-  if (clashes.size === 0) return null
-  const fitting = new Set(
-    free
-      .filter((one) => clashOf(one) === null)
-      .map(({ localTime }) => localTime)
-      .toSorted()
-      .map((time) => formatTime(time, locale)),
-  )
+  const free = departures.filter((one) => canBook(one) && !isInCart(one))
+  const timesOf = (these: Departure[]) =>
+    [...new Set(these.map(({ localTime }) => localTime))].toSorted().map((time) => formatTime(time, locale))
+  const byClash = Map.groupBy(free, clashOf)
+  const fitting = timesOf(byClash.get(null) ?? [])
+  byClash.delete(null)
+  if (byClash.size === 0) return null
   return (
     <div className="mb-3">
       <Notice
-        kind={fitting.size > 0 ? 'info' : 'warning'}
-        title={fitting.size > 0 ? t('fitting', { times: listOf([...fitting], locale) }) : t('noneFits')}
+        kind={fitting.length > 0 ? 'info' : 'warning'}
+        title={fitting.length > 0 ? t('fitting', { times: listOf(fitting, locale) }) : t('noneFits')}
       >
         <ul className="grid gap-1 text-sm">
-          {[...clashes].map((words) => (
-            <li key={words}>{words}</li>
+          {[...byClash].map(([clash, these]) => (
+            <li key={clash}>{t('clashOfTimes', { times: listOf(timesOf(these), locale), clash: clash ?? '' })}</li>
           ))}
         </ul>
-        {fitting.size === 0 && (
+        {fitting.length === 0 && (
           <Button kind="outlined" onClick={onOtherDay} className="justify-self-start">
             {t('otherDay')}
           </Button>

@@ -298,7 +298,7 @@ export function useBooking(
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     cancellationOfDay,
-    lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration - day.duration) : null,
+    lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration) : null,
     refused,
     item:
       day?.duration === duration && departure && option && price && refused === null && !isPickupMissing

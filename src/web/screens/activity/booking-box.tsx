@@ -21,7 +21,7 @@ interface BookingBoxProps {
 export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
-  const clashOf = useCartClashes(product, booking)
+  const clashes = useCartClashes(product, booking)
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {
@@ -41,7 +41,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
         ) : (
-          <BookingSteps product={product} today={today} booking={booking} clashOf={clashOf} />
+          <BookingSteps product={product} today={today} booking={booking} {...clashes} />
         )}
       </div>
       {!cart.added && (

@@ -44,7 +44,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
   const isEscape = useRef(false)
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
-  const clashOf = useCartClashes(product, booking)
+  const clashes = useCartClashes(product, booking)
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)
@@ -156,7 +156,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
         ) : (
-          <BookingSteps product={product} today={today} booking={booking} clashOf={clashOf} />
+          <BookingSteps product={product} today={today} booking={booking} {...clashes} />
         )}
       </div>
       {!cart.added && (

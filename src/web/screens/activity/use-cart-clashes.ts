@@ -15,14 +15,21 @@ const NEW = 0
 
 const MINUTE_MS = 60_000
 
+interface CartClashes {
+  /** Why a time of the activity does not go with the visitor's cart, in words. */
+  clashOf?: (departure: Departure) => string | null
+  /** Whether the cart has this time of the activity. */
+  isInCart?: (departure: Departure) => boolean
+}
+
 /**
- * Why a time of the activity does not go with the visitor's cart, in words. Undefined without a cart, and until it is
- * loaded: choosing a time does not wait for it.
+ * How the times of the activity go with the visitor's cart. Nothing without a cart, and until it is loaded: choosing a
+ * time does not wait for it.
  */
 export function useCartClashes(
   product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
   { step, pickupId }: Pick<Booking, 'step' | 'pickupId'>,
-): ((departure: Departure) => string | null) | undefined {
+): CartClashes {
   const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
   const locale = useLocale()
@@ -51,10 +58,10 @@ export function useCartClashes(
     }
   }, [isNeeded, locale])
 
-  if (!isNeeded || loaded === null) return undefined
+  if (!isNeeded || loaded === null) return {}
   const { city, meetingPoint, pickups } = product
   const pickupMs = (pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0) * MINUTE_MS
-  return ({ id, startsAt, endsAt, localDate }) => {
+  const clashOf = ({ id, startsAt, endsAt, localDate }: Departure) => {
     const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
     const visit = {
       id: NEW,
@@ -69,4 +76,5 @@ export function useCartClashes(
     const others = loaded.items.filter(({ departureId }) => departureId !== id)
     return loaded.words.clashWords(visit, others, { t, locale })
   }
+  return { clashOf, isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id) }
 }
