@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { peopleWords } from '#domain/people-words.ts'
+import { isShared } from '#domain/unit-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -31,10 +32,21 @@ interface BookingFootProps {
   summary?: ReactNode
   /** Why the last attempt failed. */
   errorText: string | null
+  /** What to do about it. */
+  errorAction?: ReactNode
 }
 
 /** The total, and one main button that says what is still missing. */
-export function BookingFoot({ product, booking, panel, main, second, summary, errorText }: BookingFootProps) {
+export function BookingFoot({
+  product,
+  booking,
+  panel,
+  main,
+  second,
+  summary,
+  errorText,
+  errorAction,
+}: BookingFootProps) {
   const t = useTranslations('activity.booking')
   const c = useTranslations('common')
   const refusals = useTranslations('refusals.cart')
@@ -101,12 +113,16 @@ export function BookingFoot({ product, booking, panel, main, second, summary, er
       )}
       {refused && (
         <p role="alert" className="text-sm text-danger short:basis-full">
-          {refusals(refused.reason, { capacity: refused.limit, minimum: refused.limit, maximum: refused.limit })}
+          {refused.reason === 'quantity_invalid' && booking.option?.units.every(isShared) === true
+            ? t('chooseOne')
+            : refusals(refused.reason, { capacity: refused.limit, minimum: refused.limit, maximum: refused.limit })}
         </p>
       )}
       {errorText !== null && (
         <div className="short:basis-full">
-          <Notice kind="danger" title={errorText} isUrgent />
+          <Notice kind="danger" title={errorText} isUrgent>
+            {errorAction}
+          </Notice>
         </div>
       )}
       {/* As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. */}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isShared } from '#domain/unit-kinds.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -18,6 +19,7 @@ interface UnitSteppersProps {
  */
 export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
+  const booking = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -38,6 +40,13 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   const travellers = units.reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   const travellersWithout = (unitId: number) =>
     units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
+  const mostOf = (unit: (typeof units)[number]) =>
+    Math.min(
+      unit.maxQuantity ?? 99,
+      unit.travellers === 0 ? 99 : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
+    )
+  // Of boats or tents the buyer chooses no number of travellers.
+  const areShared = units.every(isShared)
   return (
     <div className="mt-4 grid gap-2">
       {(isFolded ? units.filter(({ quantity }) => quantity > 0) : units).map((unit) => (
@@ -45,16 +54,18 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
           <span className="me-auto">
             {unit.title}
             {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
+            {areShared && unit.quantity > 0 && unit.quantity >= mostOf(unit) && (
+              <span role="status" className="block text-sm font-semibold">
+                {booking('unitMost', { count: unit.quantity })}
+              </span>
+            )}
           </span>
           <Stepper
             label={t('unitOf', { unit: unit.title, title: item.title })}
             value={unit.quantity}
             min={0}
             least={unit.minQuantity}
-            max={Math.min(
-              unit.maxQuantity ?? 99,
-              unit.travellers === 0 ? 99 : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
-            )}
+            max={mostOf(unit)}
             onChange={(quantity) => {
               // A kind that becomes 0 stays in view, with the focus on its button.
               setIsOpen(true)
@@ -65,7 +76,7 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
         </div>
       ))}
       {/* Why one more cannot be added. */}
-      {travellers >= item.capacity && (
+      {travellers >= item.capacity && !areShared && (
         <p role="status" className="text-sm font-semibold">
           {refusals('quantity_over_capacity', { capacity: item.capacity })}
         </p>

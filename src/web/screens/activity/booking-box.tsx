@@ -5,6 +5,8 @@ import { BookingSteps } from '#web/features/availability/booking-steps.tsx'
 import { useBooking, type Booking, type DateRange } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { useCartClashes } from './use-cart-clashes.ts'
 import { usePutInCart } from './use-put-in-cart.ts'
@@ -81,6 +83,13 @@ export function CartFoot({ product, booking, cart, panel }: CartFootProps) {
         words: t('addToCart'),
       }}
       errorText={cart.errorText}
+      errorAction={
+        cart.isInCart && (
+          <PageLink path="/cart" className={`${buttonClass('outlined')} justify-self-start`}>
+            {t('goToCart')}
+          </PageLink>
+        )
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { countsGroups } from '#domain/party.ts'
 import { localePath } from '#domain/locale.ts'
@@ -9,6 +9,7 @@ import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem, type CartView } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
+import { CallError } from '#web/lib/call-error.ts'
 import { rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -35,6 +36,8 @@ export interface AddedItem {
 interface PutInCart {
   pending: CartIntent | null
   errorText: string | null
+  /** Why it failed: the cart has this time, and no more can be booked with it. */
+  isInCart: boolean
   put: (intent: CartIntent) => Promise<void>
   /** Set after `add`, until `forget`. */
   added: AddedItem | null
@@ -48,8 +51,10 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const navigate = useNavigate()
   const wordsOf = useApiErrorWords()
   const addedWords = useAddedWords()
+  const t = useTranslations('activity.booking')
   const { pending, errorText, run } = useAction<CartIntent>()
   const [added, setAdded] = useState<AddedItem | null>(null)
+  const [isInCart, setIsInCart] = useState(false)
 
   const put = async (intent: CartIntent) => {
     const { item, departure, price } = booking
@@ -80,9 +85,12 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
       explain: (error) => {
         // The departure has changed since it was displayed.
         booking.retry()
-        return wordsOf(error)
+        const hasEarlier = error instanceof CallError && error.code === 'cart.too_many_with_earlier'
+        setIsInCart(hasEarlier)
+        // Its words count travellers.
+        return hasEarlier && booking.countsGroups ? t('inCartAlready') : wordsOf(error)
       },
     })
   }
-  return { pending, errorText, put, added, forget: () => setAdded(null) }
+  return { pending, errorText, isInCart, put, added, forget: () => setAdded(null) }
 }
