@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
+import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import refusals from '#messages/en/refusals.json' with { type: 'json' }
 import { BookingFoot } from './booking-foot.tsx'
@@ -9,14 +10,33 @@ import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
 
 /** The foot of the last step, for a total of SAR 500 that was `originalMinor`, with a pick-up still to be chosen. */
-function markup(originalMinor: number, refused: Booking['refused'] = null): string {
+function markup(originalMinor: number, refused: Booking['refused'] = null, change: object = {}): string {
+  const cancellation = [{ day: 7, hour: 0, minute: 0, percentage: 0 }]
+  const city = { zone: 'Asia/Riyadh', name: 'Riyadh' }
+  const from = { amountMinor: 30_600, currency: 'SAR' }
   const options = [{ units: [{ originalMinor: 30_000, priceMinor: 25_000 }] }]
-  const product = { currency: 'SAR', options, cancellation: [] } as unknown as BookableProduct
+  const product = {
+    currency: 'SAR',
+    options,
+    cancellation,
+    city,
+    from,
+    rate: 'once',
+    unitTitle: null,
+  } as unknown as BookableProduct
   const price = { totalMinor: 50_000, originalMinor, travellers: 2 }
-  const booking = { step: 'people', price, refused, departure: null, item: null, isPickupMissing: true } as unknown
+  const booking = {
+    step: 'people',
+    price,
+    refused,
+    departure: null,
+    item: null,
+    isPickupMissing: true,
+    ...change,
+  } as unknown
   const act = { run: () => {}, isLoading: false, words: 'Book now' }
   return renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ activity, common, refusals }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ activity, catalogue, common, refusals }} timeZone="UTC">
       <BookingFoot
         product={product}
         booking={booking as Booking}
@@ -39,4 +59,27 @@ test('its buttons are disabled where the seats do not suffice, also if a pick-up
   const disabled = (html: string) => html.match(/<button[^>]* disabled=""/g)?.length ?? 0
   expect(disabled(markup(50_000, { reason: 'not_enough_places', limit: 2 }))).toBe(2)
   expect(disabled(markup(50_000))).toBe(0)
+})
+
+test('promises free cancellation in general without a day only, and nothing while the day loads', () => {
+  const dayOf = (change: object) =>
+    markup(0, null, { step: 'time', price: null, isPickupMissing: false, error: null, lowestOfDay: null, ...change })
+  const general = /Free cancellation up to/
+  const undated = dayOf({ date: null, day: null, cancellationOfDay: null })
+  expect(undated).toMatch(general)
+  expect(undated).toMatch(/306/)
+  const loading = dayOf({ date: '2030-01-05', day: null, cancellationOfDay: null })
+  expect(loading).not.toMatch(general)
+  expect(loading).not.toMatch(/306/)
+  const step = { percentage: 30, until: '2030-01-02T12:00:00Z' }
+  const loaded = dayOf({ date: '2030-01-05', day: {}, cancellationOfDay: step })
+  expect(loaded).not.toMatch(general)
+  expect(loaded).toMatch(/70%/)
+})
+
+test('says item words for no boat, and travellers’ words for no traveller', () => {
+  const without = (kind: string) =>
+    markup(0, { reason: 'quantity_invalid', limit: 8 }, { option: { units: [{ kind }] } })
+  expect(without('item')).toContain(activity.booking.chooseOne)
+  expect(without('adult')).toContain(refusals.cart.quantity_invalid)
 })

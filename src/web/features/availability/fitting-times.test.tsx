@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import availability from '#messages/en/availability.json' with { type: 'json' }
+import type { Departure } from './calls.ts'
+import { FittingTimes } from './fitting-times.tsx'
+
+/** The departures of a day, of which 16:00 is in the cart and 13:00 and 14:00 clash with it. */
+function textOf(times: string[]): string {
+  const departures = times.map((localTime) => ({ localTime, seatsLeft: 5, status: 'available' }) as Departure)
+  const isOneOf = (these: string[]) => (departure: Departure) => these.includes(departure.localTime)
+  const clashes = isOneOf(['13:00', '14:00'])
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ availability }} timeZone="UTC">
+      <FittingTimes
+        departures={departures}
+        clashOf={(departure) => (clashes(departure) ? 'Clashes with “Boat”.' : null)}
+        isInCart={isOneOf(['16:00'])}
+        onOtherDay={() => {}}
+      />
+    </IntlProvider>,
+  )
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/[\u{202F}\u{A0}]/gu, ' ')
+}
+
+test('names the times that clash and those that fit, without the one that is in the cart', () => {
+  const text = textOf(['10:00', '13:00', '14:00', '16:00'])
+  expect(text).toMatch(/plans: 10:00 am\n/)
+  expect(text).toMatch(/\n1:00 pm, 2:00 pm: Clashes with “Boat”\.\n/)
+  expect(text).not.toContain('4:00')
+})
+
+test('says that no time fits where the only other one is in the cart', () => {
+  expect(textOf(['13:00', '16:00'])).toContain(availability.noneFits)
+  expect(textOf(['10:00', '16:00']).trim()).toBe('')
+})
