@@ -51,7 +51,7 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
 
 test('names the offer beside the price before it', () => {
   const text = markup(60_000).replaceAll(/<[^>]*>/g, '')
-  expect(text).toMatch(/Offer .*-.*100.*Before discounts .*600/)
+  expect(text).toMatch(/Offer .*−.*100.*Before discounts .*600/)
   expect(markup(50_000)).not.toMatch(/<s\b|Offer/)
 })
 
