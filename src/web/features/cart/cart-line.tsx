@@ -40,7 +40,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const locale = useLocale()
   const isSingle = item.lines.length === 1
   const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
-  const offer = { name: p('promotion'), amountMinor: item.originalMinor - item.totalMinor }
+  const savedMinor = item.originalMinor - item.totalMinor
   const code = { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 }
   const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
@@ -151,15 +151,19 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
                 />
               </p>
             </div>
-            {isSingle &&
-              [offer, code]
-                .filter(({ amountMinor }) => amountMinor > 0)
-                .map(({ name, amountMinor }) => (
-                  <p key={name} className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
-                    {name}
-                    <MoneyText money={{ amountMinor: -amountMinor, currency: item.currency }} />
-                  </p>
-                ))}
+            {isSingle && savedMinor > 0 && (
+              <p className="-mt-1 text-end text-sm text-success">
+                {c.rich('offerSaves', {
+                  amount: () => <MoneyText money={{ amountMinor: savedMinor, currency: item.currency }} />,
+                })}
+              </p>
+            )}
+            {isSingle && code.amountMinor > 0 && (
+              <p className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
+                {code.name}
+                <MoneyText money={{ amountMinor: -code.amountMinor, currency: item.currency }} />
+              </p>
+            )}
             {item.seenMinor !== item.totalMinor && (
               <p className="-mt-1 text-end text-sm font-medium text-accent">
                 {t.rich('priceWas', {

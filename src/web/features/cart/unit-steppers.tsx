@@ -87,7 +87,7 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
           aria-expanded={false}
           aria-label={`${t(onlyChildren ? 'addChildren' : 'addOthers')}: ${item.title}`}
           onClick={() => setIsOpen(true)}
-          className="justify-self-start"
+          className="-ms-2 justify-self-start"
         >
           {t(onlyChildren ? 'addChildren' : 'addOthers')}
         </Button>

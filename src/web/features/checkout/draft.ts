@@ -28,10 +28,10 @@ export function readDraft(): Partial<SavedDraft> | null {
   }
 }
 
-/** Clears what was written for the items after checkout. The guest details are kept for the next order. */
-export function forgetRequests(): void {
+/** Clears what was chosen for an order after it. The guest details are kept for the next one. */
+export function forgetOrder(): void {
   const draft = readDraft()
-  if (draft?.requests) saveDraft({ ...(draft as SavedDraft), requests: {}, pickupPlaces: {} })
+  if (draft) saveDraft({ ...(draft as SavedDraft), method: '', requests: {}, pickupPlaces: {} })
 }
 
 export function forgetDraft(): void {

@@ -51,7 +51,7 @@ export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'
             ) : (
               <Button
                 kind="third"
-                className="wrap-anywhere"
+                className="-ms-2 wrap-anywhere"
                 aria-label={items.length === 1 ? t('add') : t('addTo', { title: item.title })}
                 onClick={() => setOpen((now) => [...now, item.id])}
               >

@@ -53,9 +53,10 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       </Fact>
       {facts.ages.length > 0 && (
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')} isWide={byOption.length > 1}>
-          <div className="grid gap-x-8 gap-y-2 sm:grid-flow-col sm:auto-cols-fr">
+          <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
             {byOption.map(([optionTitle, ages]) => (
-              <div key={optionTitle}>
+              // What all options share has a row of its own: beside one of them it would read as another option.
+              <div key={optionTitle} className={optionTitle === null ? 'sm:col-span-full' : ''}>
                 {optionTitle !== null && (
                   <p className="text-sm leading-snug font-normal text-ink-soft">{optionTitle}</p>
                 )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
-import { forgetRequests } from '#web/features/checkout/draft.ts'
+import { forgetOrder } from '#web/features/checkout/draft.ts'
 import { rememberGuest } from '#web/features/checkout/remember-guest.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
@@ -62,7 +62,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const isSignedIn = visitor.user !== null
   useEffect(() => {
     if (hasLeftCart && email !== null && !isSignedIn) rememberGuest(email)
-    if (hasLeftCart) forgetRequests()
+    if (hasLeftCart) forgetOrder()
     // The header was read before or beside the outcome, whose reading may have settled the order and emptied the cart.
     replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) =>
       data.visitor.cartCount === cartCount ? data : { ...data, visitor: { ...data.visitor, cartCount } },
@@ -187,7 +187,10 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
 const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
   outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)
 
-function textOf({ outcome, isAccepted, isByLink, isPaid, refundMinor }: OutcomeView) {
+function textOf({ outcome, isAccepted, isByLink, isPaid, refundMinor, declineReason }: OutcomeView) {
+  // What was entered is right: another try with the same card is of no use.
+  if (outcome === 'payment_failed' && declineReason !== null && declineReason !== 'not_authenticated')
+    return 'payment_failed.textOtherCard' as const
   if (outcome === 'reserved' && isAccepted) return 'reserved.textAccepted' as const
   if (outcome === 'payment_failed' && isByLink) return 'payment_failed.textByLink' as const
   if (outcome === 'cancelled' && !isPaid) return 'cancelled.textUnpaid' as const
