@@ -311,6 +311,46 @@ test.each([1000, 720, 560])(
   },
 )
 
+test('a hotel that only the guest knows is asked for at the checkout, and is on the ticket', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openPage(page, '/en/things-to-do-in-dubai/hatta-and-the-hajar-by-the-day')
+  await page.evaluate(async () => {
+    type Unit = { id: number }
+    const read = async (path: string) => (await (await fetch(path)).json()) as never
+    const product: { id: number; options: { id: number; units: Unit[] }[]; pickups: { id: number; name: string }[] } =
+      await read('/api/products/dubai/hatta-and-the-hajar-by-the-day?locale=en')
+    const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const { departures }: { departures: { id: number; optionId: number; status: string }[] } = await read(
+      `/api/availability/${product.id}/departures?date=${day}&locale=en`,
+    )
+    const free = departures.find(({ status }) => status !== 'sold_out')
+    const unit = product.options.find(({ id }) => id === free?.optionId)?.units[0]
+    await fetch('/api/cart/items', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        optionId: free?.optionId,
+        departureId: free?.id,
+        units: { [String(unit?.id)]: 1 },
+        pickupPointId: product.pickups.find(({ name }) => name.startsWith('Your hotel'))?.id,
+      }),
+    })
+  })
+  await openPage(page, '/en/checkout')
+  await fillGuest(page, 'en', 'hotel@example.com')
+  await payButton(page).click()
+  const place = page.getByLabel(words.en.checkout.pickupPlace.label)
+  await page.getByRole('alert').getByRole('link', { name: words.en.checkout.pickupPlace.label }).click()
+  expect(await place.evaluate((field) => field === document.activeElement)).toBe(true)
+  await place.fill('Rove Downtown')
+  await reloadPage(page)
+  await expect.poll(() => place.inputValue()).toBe('Rove Downtown')
+  await confirm(page, 'en')
+  await decide(page, 'approve')
+  await expectOutcome(page, 'en', 'booked')
+  await page.locator('main dl').getByText('Rove Downtown').first().waitFor()
+})
+
 test('two activities of an order are both in the first window of a laptop, each with its price', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
   await openActivity(page, 'en')

@@ -50,7 +50,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
             {only ? (
               <>
                 <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
-                <DateText date={only.localDate} /> <TimeText time={only.localTime} />
+                <DateText date={only.localDate} /> · <TimeText time={only.localTime} />
                 {' · '}
                 {peopleWords(c, {
                   travellers: only.travellers,
