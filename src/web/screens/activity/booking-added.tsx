@@ -7,6 +7,7 @@ import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { AddedClashes } from './added-clashes.tsx'
 import type { AddedItem } from './use-put-in-cart.ts'
@@ -28,11 +29,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   // Another one once the line was moved, because it clashed.
   const [cart, setCart] = useState(added.cart)
   const line = (cart !== added.cart && cart.items.find(({ id }) => id === added.itemId)) || added
-  const what = t('addedWhat', {
-    date: formatDate(line.localDate, locale),
-    time: formatTime(line.localTime, locale),
-    people: peopleWords(c, { countsGroups: added.countsGroups, travellers: line.travellers }),
-  })
+  const inCart = cart.items.find(({ id }) => id === added.itemId)
   return (
     <div className="grid gap-5 pt-4">
       <div className="flex items-center gap-4">
@@ -48,9 +45,19 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
         <div className="min-w-0">
           <h3 ref={heading} tabIndex={-1} className="flex gap-2 text-lg font-semibold focus:outline-none">
             <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" strokeWidth={1.75} />
-            {what}
+            {t('added')}
           </h3>
-          <p className="mt-1 text-sm text-ink-soft">{product.title}</p>
+          <p className="text-sm font-medium">{product.title}</p>
+          <p className="dotted text-sm text-ink-soft">
+            <span>{formatDate(line.localDate, locale)}</span>
+            <span>{formatTime(line.localTime, locale)}</span>
+            <span>{peopleWords(c, { countsGroups: added.countsGroups, travellers: line.travellers })}</span>
+            {inCart && (
+              <span className="whitespace-nowrap">
+                <MoneyText money={{ amountMinor: inCart.totalMinor, currency: inCart.currency }} />
+              </span>
+            )}
+          </p>
           {added.merged !== null && <p className="mt-1 text-sm font-medium">{added.merged}</p>}
         </div>
       </div>
