@@ -161,7 +161,7 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     const now = `${title[locale]} × ${quantity - 1}`
     await page.locator('article dl li', { hasText: now }).waitFor()
     const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()
-    await expect.poll(() => entry.innerText()).toMatch(new RegExp(`× ${quantity}.*[→←].*× ${quantity - 1}`))
+    await expect.poll(() => entry.innerText()).toMatch(new RegExp(`×\\s${quantity}.*[→←].*×\\s${quantity - 1}`))
     expect(problems).toEqual([])
   })
 

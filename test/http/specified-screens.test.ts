@@ -145,7 +145,7 @@ test('the page of an order has every field of the specification', async () => {
     `Booked on`,
     stored.bookedOn,
     // Two at 15 and a book at 4.500, reduced to 12.500 each, less ten percent by the code.
-    'Original price BHD 34.500 Discount -BHD 7.950 Price BHD 26.550',
+    'Original price BHD 34.500 Discount −BHD 7.950 Price BHD 26.550',
     'Bahrain Fort',
     `${guest.firstName} ${guest.lastName}`,
     '2 travellers',

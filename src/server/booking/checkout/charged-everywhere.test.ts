@@ -61,6 +61,8 @@ beforeAll(async () => {
     text: `update departure d set hand_prices = (select jsonb_object_agg(u.code, u.price_minor / 2 / 10 * 10) from unit u where u.option_id = d.option_id)
       where d.id % 3 = 0 and exists (select from unit u where u.option_id = d.option_id)`,
   })
+  // Orders of other tests say which hotel.
+  await db.rows({ name: 'test.no_place_asked', text: 'update pickup_point set asks_place = false where asks_place' })
   bookables = await db.rows<Bookable>({
     name: 'test.bookables',
     text: `select distinct on (o.id) p.id as "productId", p.slug_en as slug, c.slug_en as city, o.id as "optionId", d.id as "departureId",

@@ -76,7 +76,7 @@ describe("a booking's ticket", () => {
 
   test.each([
     ['ar', 'هذا وقت الاستقبال، والبداية 7:30 ص'],
-    ['en', 'Pick-up time; starts at 7:30 am'],
+    ['en', 'Pick-up time (starts at 7:30 am)'],
   ] as const)(
     'and its calendar file have in %s the time of the pick-up before that of the start',
     async (locale, start) => {

@@ -111,7 +111,7 @@ test('a booking with a pick-up leads to it in both passes and in the mail, and n
   expect(JSON.stringify(pass)).not.toContain('white umbrella')
   const readyAt = expect.stringContaining(row?.readyAt ?? '?') as string
   expect(pass).toMatchObject({ relevantDate: readyAt })
-  expect(JSON.stringify(pass)).toContain('Pick-up time; starts at 7:30\u{A0}am')
+  expect(JSON.stringify(pass)).toContain('Pick-up time (starts at 7:30\u{A0}am)')
   expect(pass).not.toHaveProperty('locations')
   const link = (await ask(bought, 'google-wallet', 'en', { googleWallet: google.wallet })).headers.get('location') ?? ''
   const claims = Buffer.from(link.split('.').at(-2) ?? '', 'base64url').toString()
