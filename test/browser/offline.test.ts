@@ -123,8 +123,8 @@ test.each(journeyLanguages)(
       return { backgroundColor, fills: [Number.parseFloat(width), Number.parseFloat(height)] }
     })
     expect(look).toEqual({ backgroundColor: 'rgb(255, 255, 255)', fills: [390, 844] })
-    const drawn = await dialog.locator('svg[viewBox] path[d^="M0 0"]').boundingBox()
-    expect(drawn?.width).toBeGreaterThan(300)
+    const drawn = await dialog.locator('svg[viewBox] path[d^="M4 4"]').boundingBox()
+    expect(drawn?.width).toBeGreaterThan(280)
     await page.goBack()
     await dialog.waitFor({ state: 'detached' })
     expect(page.url()).toBe(address)

@@ -72,21 +72,23 @@ export function Duration({ product, booking }: StepProps) {
 export function Times({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
   const { day } = booking
+  // Times and prices of another number of days are not those of this one.
+  const isCurrent = day?.duration === booking.duration
   return (
     <section data-step="time" aria-label={t('options')} aria-busy={booking.isLoading}>
       <h3 tabIndex={-1} className="mb-3 font-semibold focus:outline-none">
         {t('options')}
       </h3>
       {booking.error !== null && <LoadError error={booking.error} retry={booking.retry} />}
-      {day === null && booking.error === null && <Placeholder className="h-60" />}
-      {day && (
+      {/* Fewer of them may be free. */}
+      {day && product.rate !== 'once' && !day.departures.some(canBook) && (
+        <div className="mb-3">
+          <Duration product={product} booking={booking} />
+        </div>
+      )}
+      {!isCurrent && booking.error === null && <Placeholder className="h-60" />}
+      {day && isCurrent && (
         <div className={booking.isLoading ? 'opacity-50' : ''}>
-          {/* Fewer of them may be free. */}
-          {product.rate !== 'once' && !day.departures.some(canBook) && (
-            <div className="mb-3">
-              <Duration product={product} booking={booking} />
-            </div>
-          )}
           {clashOf && (
             <FittingTimes
               departures={day.departures}

@@ -43,6 +43,8 @@ interface BookingOptions {
 }
 
 interface Day {
+  /** For so many days or nights the departures have their prices and places. */
+  duration: number
   date: string
   departures: Departure[]
   nearestDates: string[]
@@ -50,8 +52,6 @@ interface Day {
 
 /** The rules of prices and quantities load with the departures: without a day there is nothing to compute. */
 interface LoadedDay extends Day {
-  /** For which the departures have their prices and places. */
-  duration: number
   rules: typeof bookingRules
 }
 
@@ -68,7 +68,7 @@ export interface Booking {
   setDate: (date: string) => void
   duration: number
   setDuration: (duration: number) => void
-  /** The departures of `date` for `duration`; null until they are loaded. */
+  /** The departures of `date`, until those for another `duration` are loaded for the one before; null until the first are. */
   day: Day | null
   isLoading: boolean
   error: unknown

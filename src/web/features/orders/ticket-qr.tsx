@@ -36,7 +36,10 @@ export function TicketQr({
       <Dialog kind="bright" title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="m-auto w-[min(100%,34rem,100dvh_-_19rem)] min-w-48 py-4 text-center">
           <p className="mb-3 text-balance">{children}</p>
-          <Code code={code} />
+          {/* Its quiet zone is the margin: the code itself is as wide as on a line of text. */}
+          <div className="-mx-4">
+            <Code code={code} />
+          </div>
           <bdi className="mt-4 block text-lg font-semibold tracking-wide tabular-nums">
             {code.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </bdi>
