@@ -140,9 +140,12 @@ function itemsOf({ charge, promo, guest, requests, places }: Decided): ItemToRec
 
 type Pickup = ChargedItem['item']['row']['pickups'][number]
 
-/** The place that the guest wrote, which drivers and door lists need first, then the point that it belongs to. */
+/**
+ * The place that the guest wrote, which drivers and door lists need first, then the point that it belongs to. `isWritten`:
+ * the name is the guest's, and goes with the guest's details.
+ */
 function namedPickup({ name, address }: Pickup, place: string | undefined) {
-  return place === undefined ? { name, address } : { name: { ar: place, en: place }, address: name }
+  return place === undefined ? { name, address } : { name: { ar: place, en: place }, address: name, isWritten: true }
 }
 
 function itemOf(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addItem } from '#server/cart/add-item.ts'
+import { anonymiseOrders } from '#server/booking/orders/anonymise-orders.ts'
 import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf } from '#test/support/buyer.ts'
@@ -49,6 +50,7 @@ const rove = {
   name: { ar: 'Rove Downtown', en: 'Rove Downtown' },
   address: { ar: 'فندقكم', en: 'Your hotel' },
   minutesBefore: 30,
+  isWritten: true,
 }
 
 test.each([
@@ -77,4 +79,20 @@ test('the place is the name of the pick-up on tickets and door lists, also if th
   const other = await payOtherwise(context, { ...again, idempotencyKey: randomUUID() })
   expect(other.reference).not.toBe(reference)
   expect((await pickupOf(other.reference)).pickup).toEqual(rove)
+})
+
+test('the place is forgotten with the guest, and the point stays', async () => {
+  const { context } = fixtures
+  const { visitor, itemId } = await pickedUpAtHotel()
+  const input = await checkoutOf(context, visitor)
+  const { reference } = await placeOrder(context, { ...input, pickupPlaces: { [itemId]: 'Rove Downtown' } })
+  const set = (name: string, text: string) => context.db.rows({ name, text, values: [reference] })
+  await set('test.left', `update orders set owner_left_at = rihla_now(), status = 'expired' where reference = $1`)
+  const ofOrder = `(select id from orders where reference = $1)`
+  await set('test.item_over', `update order_item set status = 'expired' where order_id = ${ofOrder}`)
+  await set('test.payment_over', `update payment set status = 'expired' where order_id = ${ofOrder}`)
+  await context.db.rows({ name: 'test.mailed', text: 'update outbox set sent_at = rihla_now() where sent_at is null' })
+  await context.db.transaction(anonymiseOrders)
+  const point = { ar: 'فندقكم', en: 'Your hotel' }
+  expect((await pickupOf(reference)).pickup).toEqual({ name: point, address: point, minutesBefore: 30 })
 })

@@ -153,15 +153,9 @@ async function decide(
   if (totalMinor !== input.seenTotalMinor || charge.currency !== input.seenCurrency)
     throw new ApiError('conflict', 'checkout.cart_changed', { totalMinor, currency: charge.currency })
 
-  const requests = requestsOf(
-    input,
-    priced.reading.items.map(({ item }) => item),
-  )
-  const places = placesOf(
-    input,
-    priced.reading.items.map(({ item }) => item),
-  )
-  const decided = { ...request, charge, promo, guest: checked.guest, requests, places, totalMinor }
+  const items = priced.reading.items.map(({ item }) => item)
+  const written = { requests: requestsOf(input, items), places: placesOf(input, items) }
+  const decided = { ...request, ...written, charge, promo, guest: checked.guest, totalMinor }
   const order = buildOrder(context, input, decided)
   // The last check, so that errors do not reveal whether an address has ordered before.
   if (promo?.refusedToBuyer) {

@@ -111,7 +111,7 @@ export async function findUnpaidOrder(connection: Connection, orderId: number): 
       coalesce((select jsonb_object_agg(c.id, i.special_request) from order_item i join cart_item c on c.intent = i.intent
         where i.order_id = o.id and i.special_request <> ''), '{}') as requests,
       coalesce((select jsonb_object_agg(c.id, i.pickup -> 'name' ->> 'en') from order_item i join cart_item c on c.intent = i.intent
-        join pickup_point k on k.id = c.pickup_point_id and k.asks_place where i.order_id = o.id), '{}') as "pickupPlaces",
+        where i.order_id = o.id and i.pickup ? 'isWritten'), '{}') as "pickupPlaces",
       (select jsonb_agg(jsonb_build_object('intent', i.intent, 'optionId', i.option_id, 'departureId', i.departure_id, 'duration', i.duration,
         'choice', i.choice)) from order_item i where i.order_id = o.id) as ordered
     from orders o left join promo_code p on p.id = o.promo_code_id where o.id = $1`,

@@ -19,7 +19,7 @@ export async function leaveOrders(tx: Tx, input: { userId: number | null; email:
 
 /**
  * Strips the orders that were left and are over, nothing of them being paid, owed to the buyer (also after a refund failed), mailed or still
- * to take place: address, telephone and wishes; and the name where no tax invoice was issued, which must not change. Returns the anonymised orders.
+ * to take place: address, telephone, wishes and the places of pick-ups; and the name where no tax invoice was issued, which must not change. Returns the anonymised orders.
  */
 export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string }[]> {
   const orders = await tx.rows<{ id: number; reference: string }>({
@@ -36,7 +36,9 @@ export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: 
           or exists (select from refund r where r.payment_id = p.id and r.status ${IN_OWED_REFUND_STATES})))
         and not exists (select from outbox m where m.payload ->> 'reference' = o.reference and m.sent_at is null and m.failed_at is null)
       returning o.id, o.reference),
-      requests as (update order_item i set special_request = '' from forgotten f where i.order_id = f.id and i.special_request <> ''),
+      written as (update order_item i set special_request = '',
+          pickup = case when i.pickup ? 'isWritten' then (i.pickup - 'isWritten') || jsonb_build_object('name', i.pickup -> 'address') else i.pickup end
+        from forgotten f where i.order_id = f.id and (i.special_request <> '' or i.pickup ? 'isWritten')),
       notes as (delete from order_note n using forgotten f where n.order_id = f.id)
       select id, reference from forgotten`,
   })

@@ -26,7 +26,7 @@ export function unitOfAge<Unit extends AgedUnit>(units: readonly Unit[], age: nu
   return (
     (age < INFANT_BELOW ? open('infant') : undefined) ??
     open('child') ??
-    // Adults without a minimum age are those who are too old for the prices of children.
+    // An adult without a minimum age is anyone who is too old for the children's prices.
     (Number.isFinite(oldest) && age > oldest ? open('adult') : undefined)
   )
 }

@@ -31,11 +31,12 @@ interface PickupPlacesProps {
   items: CheckoutView['cart']['items']
   /** By the name of the field, translated. */
   errors: Readonly<Record<string, string | undefined>>
-  onInput: (field: string) => void
+  /** What is typed into the field is right now. */
+  onRight: (field: string) => void
 }
 
 /** A field for each pick-up whose place only the guest knows. */
-export function PickupPlaces({ items, errors, onInput }: PickupPlacesProps) {
+export function PickupPlaces({ items, errors, onRight }: PickupPlacesProps) {
   const t = useTranslations('checkout.pickupPlace')
   // What was typed before a reload.
   const [draft, setDraft] = useState<Record<string, string>>({})
@@ -55,7 +56,9 @@ export function PickupPlaces({ items, errors, onInput }: PickupPlacesProps) {
         maxLength={200}
         autoComplete="off"
         required
-        onInput={() => onInput(name)}
+        onInput={({ currentTarget: { value } }) => {
+          if (pickupPlaceError(value) === undefined) onRight(name)
+        }}
       />
     )
   })

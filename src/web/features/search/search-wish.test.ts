@@ -103,7 +103,7 @@ test('ages of an address are those of the next search, also of a shared one', ()
   expect(wishOfAddress({ travellers: '4', children: '1' }, page, visit)).not.toHaveProperty('ages')
   expect(wishOfAddress({}, { ...page, isList: false }, visit).ages).toEqual(ages)
   expect(tripOfAddress({ travellers: '4', children: '1' }, visit).party?.ages).toEqual(ages)
-  expect(tripOfAddress({ travellers: '4' }, visit).party).toEqual({ adults: 4, children: 0 })
+  expect(tripOfAddress({ travellers: '4' }, visit).party).toEqual({ ...family, ages })
   expect(tripOfAddress({ travellers: '2', children: '1', ages: '2-7' }, open).party).toEqual({
     adults: 1,
     children: 1,
@@ -134,9 +134,14 @@ test.each([
     { range, party: { adults: 1, children: 0 } },
   ],
   [
-    'with as many travellers but no children has other travellers',
+    'with as many travellers keeps the children, also without the filter for them',
     { travellers: '4' },
-    { range, party: { adults: 4, children: 0 } },
+    { range, party: family },
+  ],
+  [
+    'with other travellers and no children has adults only',
+    { travellers: '5' },
+    { range, party: { adults: 5, children: 0 } },
   ],
 ])('the trip of an address %s', (_, address, trip) => {
   expect(tripOfAddress(address, { range, party: family })).toEqual(trip)

@@ -25,7 +25,7 @@ export const MAX_TRAVELLERS = 99
 /**
  * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers, and
  * whether there are children, perhaps with their ages, but not how many: that the visit may know, otherwise as many as
- * have ages are assumed, at least one.
+ * have ages are assumed, at least one. Without the filter for children, the children of a party of that number stay.
  */
 export function tripOfAddress(search: Record<string, string | undefined>, visit: Trip): Trip {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
@@ -36,7 +36,7 @@ export function tripOfAddress(search: Record<string, string | undefined>, visit:
   const isSame =
     party !== null &&
     party.adults + party.children === all &&
-    party.children > 0 === hasChildren &&
+    (party.children > 0 || !hasChildren) &&
     (ages.length === 0 || agesText(ages) === agesText(party.ages ?? []))
   // One of them is an adult.
   const children = hasChildren ? Math.min(Math.max(party?.children ?? 0, 1, ages.length), Math.max(all - 1, 0)) : 0

@@ -271,7 +271,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 <PickupPlaces
                   items={checkout.cart.items}
                   errors={errors}
-                  onInput={(field) => setFieldError(field, undefined)}
+                  onRight={(field) => setFieldError(field, undefined)}
                 />
               </div>
               <SpecialRequests items={checkout.cart.items} />

@@ -52,7 +52,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
       >
         <ClashLine checkout={checkout} />
         {!paysNow && (
-          // On laptops it stands in the summary just above.
+          // On laptops the summary above says it.
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:hidden">
             <span className="font-medium">{t('total')}</span>
             <MoneyText money={sum} className="ms-auto text-lg short:leading-tight font-semibold" />
