@@ -33,6 +33,7 @@ const notRead = [
   '/api/account/passkeys',
   '/api/tickets/:code',
   '/api/history',
+  '/api/invoices/plans',
   '/api/invoices/:reference/bookings/:bookingId/rebooking',
 ]
 

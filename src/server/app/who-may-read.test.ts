@@ -157,6 +157,7 @@ const ofAccounts: Record<string, object | null> = {
 const ofAnybody: Record<string, object | null> = {
   'GET /api/quotes': null,
   'GET /api/invoices/on-this-device': null,
+  'GET /api/invoices/plans': null,
   'GET /api/cart': null,
   'POST /api/cart/items': null,
   'POST /api/cart/accept-changes': null,

@@ -4,7 +4,9 @@ import { cancellationStepSchema, dayQuery, jsonResponse, localeQuery } from '#se
 export const calendarDaySchema = z
   .object({
     date: z.iso.date(),
-    status: z.enum(['available', 'few_left', 'sold_out']),
+    status: z.enum(['available', 'few_left', 'too_few_seats', 'sold_out']).openapi({
+      description: '`too_few_seats`: for some of `travellers`, but not for all of them together.',
+    }),
     /** The lowest default price of the day, minor units of `currency`. */
     fromMinor: z.int(),
     unitId: z.int().openapi({ description: 'The unit that `fromMinor` is the price of.' }),
@@ -24,7 +26,7 @@ export const getCalendar = createRoute({
       to: dayQuery,
       option: z.coerce.number().int().positive().optional(),
       travellers: z.coerce.number().int().min(1).max(99).optional().openapi({
-        description: 'Days without a departure that takes so many together are sold out.',
+        description: 'Days without a departure that takes so many together have `too_few_seats`.',
       }),
     }),
   },

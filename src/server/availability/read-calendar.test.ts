@@ -43,9 +43,9 @@ describe('a day of which no departure takes all travellers together', () => {
   test.each([
     { travellers: undefined, per: 'person', status: 'available', because: 'nobody said how many they are' },
     { travellers: 4, per: 'person', status: 'available', because: 'four seats are free' },
-    { travellers: 5, per: 'person', status: 'sold_out', because: 'four seats are free' },
+    { travellers: 5, per: 'person', status: 'too_few_seats', because: 'four seats are free' },
     { travellers: 5, per: 'item', status: 'available', because: 'a boat is one seat' },
-    { travellers: 11, per: 'item', status: 'sold_out', because: 'the boat is for ten' },
+    { travellers: 11, per: 'item', status: 'too_few_seats', because: 'the boat is for ten' },
   ] as const)(
     '$travellers, priced per $per: the day is $status, because $because',
     async ({ travellers, per, status }) => {

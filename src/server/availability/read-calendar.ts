@@ -10,7 +10,7 @@ const MAX_DAYS = 62
 
 export interface CalendarDay {
   date: string
-  status: 'available' | 'few_left' | 'sold_out'
+  status: 'available' | 'few_left' | 'too_few_seats' | 'sold_out'
   fromMinor: number
   /** The unit that `fromMinor` is the price of. */
   unitId: number
@@ -19,7 +19,7 @@ export interface CalendarDay {
 /**
  * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
  * units of the visitor's currency. A day is `few_left` if all its open departures together are; closed departures do
- * not count. For more than one of `travellers`, a day is sold out if no departure takes them together, as in listings.
+ * not count. With `travellers` a day has `too_few_seats` if no departure takes them together, but one takes fewer.
  */
 export async function readCalendar(
   context: PricingContext,
@@ -62,10 +62,12 @@ function viewDay(
 ): CalendarDay | null {
   const open = departures.filter((departure) => departure.isOpen)
   if (open.length === 0) return null
-  const free = open.filter(
-    ({ seatsLeft, isPerPerson, mostTravellers }) =>
-      seatsLeft >= (isPerPerson ? travellers : 1) && mostTravellers >= travellers,
-  )
+  const takes =
+    (together: number) =>
+    ({ seatsLeft, isPerPerson, mostTravellers }: DayRow) =>
+      seatsLeft >= (isPerPerson ? together : 1) && mostTravellers >= together
+  const forSome = open.filter(takes(1))
+  const forAll = open.filter(takes(travellers))
   const instant = new Date(0)
   const status = availabilityStatus({
     capacity: open.reduce((sum, departure) => sum + departure.capacity, 0),
@@ -75,8 +77,10 @@ function viewDay(
     cutoffAt: new Date(1),
     now: instant,
   })
-  const [lowest] = (free.length > 0 ? free : open)
+  const [lowest] = ([forAll, forSome].find((these) => these.length > 0) ?? open)
     .map((departure) => ({ fromMinor: priceOf(departure), unitId: departure.unitId }))
     .toSorted((a, b) => a.fromMinor - b.fromMinor)
-  return lowest ? { date, status: status === 'closed' || free.length === 0 ? 'sold_out' : status, ...lowest } : null
+  if (!lowest) return null
+  if (status === 'closed' || forSome.length === 0) return { date, status: 'sold_out', ...lowest }
+  return { date, status: forAll.length === 0 ? 'too_few_seats' : status, ...lowest }
 }

@@ -175,6 +175,33 @@ export const listDeviceInvoices = createRoute({
   responses: jsonResponse('Invoices', z.object({ invoices: z.array(invoiceSchema) })),
 })
 
+export const planSchema = z
+  .object({
+    /** Of the booking. */
+    id: z.int(),
+    title: z.string(),
+    citySlug: z.string(),
+    localDate: z.string(),
+    /** The city's. */
+    zone: z.string(),
+    startsAt: z.string().openapi({ description: 'Of the pick-up, if there is one.' }),
+    endsAt: z.string(),
+    isContinuous: z.boolean().openapi({ description: 'Nothing else can be done meanwhile, unlike during a stay.' }),
+    lat: z.number(),
+    lng: z.number(),
+  })
+  .openapi('Plan')
+
+/** For marking the times of other activities that clash. At most 50. */
+export const listPlans = createRoute({
+  method: 'get',
+  path: '/invoices/plans',
+  tags: ['orders'],
+  summary: 'What the visitor has booked and is still to come, the earliest first',
+  request: { query: z.object({ locale: localeQuery }) },
+  responses: jsonResponse('Times and places', z.object({ plans: z.array(planSchema) })),
+})
+
 export const getInvoice = createRoute({
   method: 'get',
   path: '/invoices/{reference}',

@@ -11,6 +11,7 @@ import { writeCookie } from '#server/kernel/cookies.ts'
 import * as contract from './contract.ts'
 import * as rebooking from './rebooking-contract.ts'
 import { findBooking } from './find-booking.ts'
+import { listPlans } from './list-plans.ts'
 import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
@@ -28,6 +29,10 @@ export function orderRoutes(context: PaymentContext) {
     .openapi(contract.listDeviceInvoices, async (c) => {
       const { locale } = c.req.valid('query')
       return c.json({ invoices: await readDeviceInvoices(context, { visitor: c.get('visitor'), locale }) }, 200)
+    })
+    .openapi(contract.listPlans, async (c) => {
+      const { locale } = c.req.valid('query')
+      return c.json({ plans: await listPlans(context, { visitor: c.get('visitor'), locale }) }, 200)
     })
     .openapi(contract.findBooking, async (c) =>
       c.json(await findBooking(context, { ...c.req.valid('json'), visitor: c.get('visitor') }), 200),

@@ -8,6 +8,7 @@ import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
 export { firstQuantities } from './first-quantities.ts'
+export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
 export { unitOfAge } from './unit-of-age.ts'
 
@@ -135,8 +136,11 @@ export function tooFewSeatsFor(
   /** Quantities by the id of the unit. */
   units: Readonly<Record<number, number>>,
 ): number | null {
-  const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
-  return pricingPer === 'person' && travellers > bookableSeats(departure) ? travellers : null
+  const sumOf = (of: (unit: Option['units'][number]) => number) =>
+    option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * of(unit), 0)
+  const travellers = sumOf((unit) => unit.travellers)
+  const places = pricingPer === 'person' ? travellers : sumOf(() => 1)
+  return places > bookableSeats(departure) ? travellers : null
 }
 
 /** The maximum quantity of a unit, given the other quantities. */

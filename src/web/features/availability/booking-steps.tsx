@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { loadModule } from '#web/ui/load-module.ts'
+import { useTrip } from '#web/lib/trip.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -27,6 +28,7 @@ interface BookingStepsProps {
 /** Day, then time and option, then people: one at a time. */
 export function BookingSteps({ product, today, booking, bookedDate, clashOf, isInCart }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
+  const { party } = useTrip()
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
@@ -54,6 +56,7 @@ export function BookingSteps({ product, today, booking, bookedDate, clashOf, isI
                 options={product.options}
                 rate={product.rate}
                 isEstimate={product.from?.isEstimate ?? false}
+                travellers={party === null ? undefined : party.adults + party.children}
                 bookedDate={bookedDate}
                 today={today}
                 date={date}
@@ -73,7 +76,9 @@ export function BookingSteps({ product, today, booking, bookedDate, clashOf, isI
       {step === 'time' && date !== null && choice && (
         <choice.Times product={product} booking={booking} clashOf={clashOf} isInCart={isInCart} />
       )}
-      {step === 'people' && choice && <choice.People product={product} booking={booking} clashOf={clashOf} />}
+      {step === 'people' && choice && (
+        <choice.People product={product} booking={booking} clashOf={clashOf} isInCart={isInCart} />
+      )}
       {/* Before that they are in the foot, which then has no price. */}
       {step === 'people' && <BookingPromises product={product} />}
     </div>

@@ -4,6 +4,8 @@ import { CheapestMark, FewLeftMark, SharedMark } from './day-marks.tsx'
 
 interface CalendarLegendProps {
   days: readonly CalendarDay[]
+  /** Whom a day may have too few seats for. */
+  travellers: number | undefined
   /** What the lowest price is of, in words or empty; null if no day has the mark. */
   cheapest: string | null
   hasShared: boolean
@@ -11,7 +13,7 @@ interface CalendarLegendProps {
 }
 
 /** Explains the signs that are in the month. Hidden from screen readers, because day names contain their meaning. */
-export function CalendarLegend({ days, cheapest, hasShared, hasBooked }: CalendarLegendProps) {
+export function CalendarLegend({ days, travellers = 0, cheapest, hasShared, hasBooked }: CalendarLegendProps) {
   const t = useTranslations('availability')
   return (
     <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-ink-soft empty:hidden">
@@ -37,6 +39,12 @@ export function CalendarLegend({ days, cheapest, hasShared, hasBooked }: Calenda
         <span className="inline-flex items-center gap-1.5">
           <FewLeftMark />
           {t('legendFew')}
+        </span>
+      )}
+      {days.some((day) => day.status === 'too_few_seats') && (
+        <span className="inline-flex items-center gap-1.5">
+          <span data-sign className="size-3 rounded-[4px] border border-dashed border-line-strong" />
+          {t('legendTooFew', { count: travellers })}
         </span>
       )}
     </p>

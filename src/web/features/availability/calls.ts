@@ -22,7 +22,7 @@ interface Days {
   lastDate: string | null
 }
 
-/** `travellers`: days on which so many cannot go together are sold out. */
+/** `travellers`: days on which so many cannot go together have `too_few_seats`. */
 export const readCalendar = (productId: number, from: string, to: string, travellers?: number): Promise<Days> =>
   bodyOf(
     api().api.availability[':productId'].calendar.$get({

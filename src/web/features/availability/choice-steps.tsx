@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { useTrip } from '#web/lib/trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
@@ -71,6 +72,7 @@ export function Duration({ product, booking }: StepProps) {
 /** The options and times of the chosen day. */
 export function Times({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
+  const { party } = useTrip()
   const { day } = booking
   // Times and prices of another number of days are not those of this one.
   const isCurrent = day?.duration === booking.duration
@@ -92,8 +94,14 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
           {clashOf && (
             <FittingTimes
               departures={day.departures}
+              options={product.options}
               clashOf={clashOf}
               isInCart={isInCart}
+              suitsParty={booking.suitsParty}
+              onChoose={(departure) => {
+                booking.setDeparture(departure)
+                booking.setStep('people')
+              }}
               onOtherDay={() => booking.setStep('day')}
             />
           )}
@@ -106,6 +114,7 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
+            party={party}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {
               booking.setDeparture(departure)
@@ -121,17 +130,20 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
 }
 
 /** The numbers of travellers, add-ons and the pick-up point. */
-export function People({ product, booking, clashOf }: StepProps & Pick<ClashProps, 'clashOf'>) {
+export function People({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('availability')
-  const { departure, option } = booking
+  const { day, departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
   const clash = clashOf?.(departure) ?? null
+  const isFitting = (one: Departure) =>
+    canBook(one) && !isInCart(one) && clashOf?.(one) === null && booking.suitsParty(one)
+  const step = day?.departures.some(isFitting) === true ? 'time' : 'day'
   return (
     <div data-step="people" className="grid gap-4 lg:gap-3">
       {clash !== null && (
         <Notice kind="warning" title={clash}>
-          <Button kind="outlined" onClick={() => booking.setStep('day')} className="justify-self-start">
-            {t('otherDay')}
+          <Button kind="outlined" onClick={() => booking.setStep(step)} className="justify-self-start">
+            {t(step === 'time' ? 'otherTime' : 'otherDay')}
           </Button>
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { isShared } from '#domain/unit-kinds.ts'
 import type { BookableProduct, CalendarDay } from './calls.ts'
+import { isFree } from './day-name.ts'
 
 type Options = readonly { units: readonly Unit[] }[]
 type Unit = Pick<BookableProduct['options'][number]['units'][number], 'id' | 'kind' | 'title'>
@@ -18,7 +19,7 @@ export interface ComparableDays {
  * Without `options`, as for the price of a whole booking, all are of the same thing.
  */
 export function comparableDays(days: readonly CalendarDay[], options: Options | undefined): ComparableDays {
-  const free = days.filter(({ status }) => status !== 'sold_out')
+  const free = days.filter(isFree)
   if (!options) return { days: free, unit: null, shared: new Map() }
   const units = new Map(options.flatMap((option) => option.units.map((unit) => [unit.id, unit] as const)))
   const unitOf = ({ unitId }: CalendarDay) => (unitId === undefined ? undefined : units.get(unitId))

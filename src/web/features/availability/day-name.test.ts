@@ -14,6 +14,7 @@ test('a sold-out day is never the cheapest', () => {
   const [first, ...others] = days(100, 300, 200, 300)
   if (!first) throw new Error('no day')
   expect(cheapestOf([{ ...first, status: 'sold_out' }, ...others])).toBe(200)
+  expect(cheapestOf([{ ...first, status: 'too_few_seats' }, ...others])).toBe(200)
   // Nor at the same price as a free day.
   expect(isCheapestDay({ ...first, fromMinor: 200 }, 200)).toBe(true)
   expect(isCheapestDay({ ...first, fromMinor: 200, status: 'sold_out' }, 200)).toBe(false)
@@ -61,9 +62,28 @@ test.each([
     locale,
     kind,
     about: ({ price }) => price,
-    t: (_key, { date }) => date ?? '',
+    t: (_key, { date }) => String(date),
   })
   expect(name.replaceAll('\u{A0}', ' ')).toBe(expected)
+})
+
+test('the name of a day says for how many it has too few seats', () => {
+  const day = { date: '2026-11-27', status: 'too_few_seats' as const, fromMinor: 4100 }
+  const name = dayName({
+    date: day.date,
+    day,
+    isCheapest: false,
+    isChosen: false,
+    isFirst: false,
+    currency: 'GBP',
+    isEstimate: false,
+    travellers: 4,
+    locale: 'en',
+    kind: 'gregorian',
+    about: ({ price }) => price,
+    t: (key, { date, price, count }) => `${key}: ${date}, ${price}, ${count}`,
+  })
+  expect(name).toBe('dayNameTooFew: Friday 27 November, £41, 4')
 })
 
 test('against what is paid, a day shows and names the difference', () => {

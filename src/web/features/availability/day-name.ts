@@ -23,12 +23,14 @@ interface DayOfName {
   isEstimate: boolean
   /** What is paid already: the price is then named as the difference from it. */
   paidMinor?: number | undefined
+  /** Whom the day may have too few seats for. */
+  travellers?: number | undefined
   locale: Locale
   kind: CalendarKind
   about: (values: { price: string }) => string
   t: (
-    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'Booked' | 'First' | 'Same' | 'More' | 'Less'}`,
-    values: Record<string, string>,
+    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameTooFew' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'Booked' | 'First' | 'Same' | 'More' | 'Less'}`,
+    values: Record<string, string | number>,
   ) => string
 }
 
@@ -44,6 +46,7 @@ export function dayName({
   currency,
   isEstimate,
   paidMinor,
+  travellers = 0,
   locale,
   kind,
   about,
@@ -56,16 +59,15 @@ export function dayName({
     if (paidMinor === undefined) return price
     return differenceMinor === 0 ? t('daySame', {}) : t(differenceMinor > 0 ? 'dayMore' : 'dayLess', { price })
   }
-  const named =
-    day === undefined
-      ? t('dayNameNone', { date: words })
-      : day.status === 'sold_out'
-        ? t('dayNameSoldOut', { date: words })
-        : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
-            date: words,
-            price: priceOf(day.fromMinor) + (unit === undefined ? '' : ` \u2068${unit}\u2069`),
-          })
-  const name = isBooked ? t('dayBooked', { name: named }) : named
+  const named = () => {
+    if (day === undefined) return t('dayNameNone', { date: words })
+    if (day.status === 'sold_out') return t('dayNameSoldOut', { date: words })
+    const price = priceOf(day.fromMinor) + (unit === undefined ? '' : ` \u2068${unit}\u2069`)
+    if (day.status === 'too_few_seats') return t('dayNameTooFew', { date: words, price, count: travellers })
+    const few = day.status === 'few_left' ? 'Few' : ''
+    return t(`dayName${isCheapest ? 'Cheapest' : ''}${few}`, { date: words, price })
+  }
+  const name = isBooked ? t('dayBooked', { name: named() }) : named()
   if (isChosen) return t('dayChosen', { name })
   return isFirst ? t('dayFirst', { name }) : name
 }
@@ -100,11 +102,14 @@ function dateWords(date: string, locale: Locale, kind: CalendarKind): string {
   return words
 }
 
+/** Whether the whole party can go on the day. */
+export const isFree = ({ status }: CalendarDay): boolean => status === 'available' || status === 'few_left'
+
 /**
  * The lowest price of the month's free days, in minor units; null if more than half of them cost the same, because then it is nothing special.
  */
 export function cheapestOf(days: readonly CalendarDay[]): number | null {
-  const prices = days.filter((day) => day.status !== 'sold_out').map((day) => day.fromMinor)
+  const prices = days.filter(isFree).map((day) => day.fromMinor)
   if (prices.length === 0) return null
   const lowest = Math.min(...prices)
   const count = prices.filter((price) => price === lowest).length
@@ -113,7 +118,7 @@ export function cheapestOf(days: readonly CalendarDay[]): number | null {
 
 /** Whether a day has the lowest price of `cheapestOf` and can be booked at it. */
 export const isCheapestDay = (day: CalendarDay | undefined, lowestMinor: number | null): boolean =>
-  day !== undefined && day.status !== 'sold_out' && day.fromMinor === lowestMinor
+  day !== undefined && isFree(day) && day.fromMinor === lowestMinor
 
 const amounts = new Map<string, Intl.NumberFormat>()
 

@@ -30,7 +30,7 @@ import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
-import { cheapestOf, dayName, isCheapestDay } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay, isFree } from './day-name.ts'
 import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
@@ -48,6 +48,8 @@ interface DepartureCalendarProps {
   isEstimate: boolean
   /** What is paid already: days display the difference from it. */
   paidMinor?: number
+  /** Of the visit's party, whom a day may have too few seats for. */
+  travellers?: number | undefined
   /** The day that is booked or in the cart now, which is marked. */
   bookedDate?: string | undefined
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
@@ -64,8 +66,8 @@ const DAYS_AHEAD = 60
  * over. Days that can be booked have a ground.
  */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
-  // In another currency every loaded price is another one.
-  return <Months key={props.currency} {...props} />
+  // In another currency, or for another party, every loaded day is another one.
+  return <Months key={`${props.currency} ${props.travellers}`} {...props} />
 })
 
 function Months({
@@ -77,6 +79,7 @@ function Months({
   rate = 'once',
   isEstimate,
   paidMinor,
+  travellers,
   bookedDate,
   today,
   date,
@@ -112,12 +115,17 @@ function Months({
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const answer = await readDays(subjectId, from, to)
+      const answer = await readDays(subjectId, from, to, travellers)
       const isEmpty = answer.days.every((day) => day.status === 'sold_out')
       const beyond = parseDate(to)
       const later =
         isEmpty && answer.lastDate !== null && answer.lastDate > to
-          ? await readDays(subjectId, beyond.add({ days: 1 }).toString(), beyond.add({ days: DAYS_AHEAD }).toString())
+          ? await readDays(
+              subjectId,
+              beyond.add({ days: 1 }).toString(),
+              beyond.add({ days: DAYS_AHEAD }).toString(),
+              travellers,
+            )
           : null
       return { ...answer, days: [...answer.days, ...(later?.days ?? [])] }
     }
@@ -133,15 +141,10 @@ function Months({
         setDays((known) => new Map([...known, ...answer.days.map((day) => [day.date, day] as const)]))
         setBounds(answer)
         setHasFailed(false)
-        // Start with the first month that has availability.
-        if (
-          date === null &&
-          start === undefined &&
-          bounds === null &&
-          answer.firstAvailable !== null &&
-          answer.firstAvailable > to
-        )
-          show(parseDate(answer.firstAvailable))
+        if (date !== null || start !== undefined || bounds !== null) return
+        // The first day that can be chosen has the focus, and its month is shown.
+        const firstFree = answer.days.find(isFree)?.date ?? answer.firstAvailable
+        if (firstFree !== null) show(parseDate(firstFree))
       })
       .catch(() => isCurrent && setHasFailed(true))
       .finally(() => isCurrent && setIsLoading(false))
@@ -162,12 +165,12 @@ function Months({
   const unit = comparable.unit && unitWords(rate, comparable.unit)
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
-  const isFree = (day: CalendarDay) => day.status !== 'sold_out'
-  const hasFree = ofMonth.some(isFree)
+  const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
+  const hasFree = ofMonth.some(hasSeats)
   const nextFree = hasFree
     ? undefined
     : [...days.values()]
-        .filter((day) => isFree(day) && day.date > to)
+        .filter((day) => hasSeats(day) && day.date > to)
         .map((day) => day.date)
         .toSorted()[0]
   const { firstAvailable = null, lastDate = null } = bounds ?? {}
@@ -258,6 +261,7 @@ function Months({
                 currency,
                 isEstimate,
                 paidMinor,
+                travellers,
                 locale,
                 kind,
                 about: (values) => c('about', values),
@@ -310,6 +314,7 @@ function Months({
       </Calendar>
       <CalendarLegend
         days={ofMonth}
+        travellers={travellers}
         cheapest={cheapest === null ? null : (unit ?? '')}
         hasShared={comparable.shared.size > 0}
         hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
@@ -349,6 +354,7 @@ const free =
 const looks: Record<CalendarDay['status'], string> = {
   available: free,
   few_left: free,
+  too_few_seats: 'text-ink-soft outline-1 -outline-offset-1 outline-dashed outline-line-strong hover:bg-line/50',
   sold_out: 'text-ink-soft hover:bg-line/50',
 }
 

@@ -1,14 +1,17 @@
 import { ShoppingBag, TriangleAlert } from 'lucide-react'
-import { startTransition, useOptimistic, useRef } from 'react'
+import { startTransition, useOptimistic, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
+import type { Party } from '#web/lib/trip.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
+import { defaultUnit } from './first-quantities.ts'
+import { partyFit, sortedByFit } from './party-fit.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 type OptionOfChoice = BookableProduct['options'][number]
@@ -19,6 +22,8 @@ interface DepartureChoiceProps {
   nearestDates: string[]
   currency: string
   rate: BookableProduct['rate']
+  /** Of the visit: options that take all of it come first. */
+  party: Party | null
   chosenId: number | null
   /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
   onChoose: (departure: Departure, isByPointer: boolean) => void
@@ -63,7 +68,7 @@ export function DepartureChoice(props: DepartureChoiceProps) {
           </ul>
         </Notice>
       )}
-      {props.options.map((option) => {
+      {sortedByFit(props.options, (option) => partyFit(option, props.party)).map((option) => {
         const departures = props.departures.filter((one) => one.optionId === option.id)
         if (departures.length === 0) return null
         return (
@@ -86,6 +91,7 @@ function OptionTimes({
   departures,
   currency,
   rate,
+  party,
   chosenId,
   onChoose,
   clashOf,
@@ -113,12 +119,7 @@ function OptionTimes({
           <p aria-hidden className="font-semibold">
             {option.title}
           </p>
-          {/* Of a stay its number of nights is chosen. */}
-          {rate === 'once' && (
-            <p className="text-sm text-ink-soft">
-              <DurationText minutes={option.durationMinutes} />
-            </p>
-          )}
+          <OptionFacts option={option} rate={rate} party={party} />
         </div>
         {price && <OptionPrice {...price} currency={currency} per={unitWords(rate, price.lowest.unit)} />}
       </div>
@@ -169,6 +170,47 @@ function OptionTimes({
         })}
       </div>
     </fieldset>
+  )
+}
+
+/** How long the option takes, from which age, and how it suits the party. */
+function OptionFacts({
+  option,
+  rate,
+  party,
+}: Pick<DepartureChoiceProps, 'rate' | 'party'> & { option: OptionOfChoice }) {
+  const t = useTranslations('activity.booking')
+  const { leastAge, isTooYoung, several, isTooSmall } = partyFit(option, party)
+  const travellers = party === null ? 0 : party.adults + party.children
+  return (
+    <>
+      <p className="dotted text-sm text-ink-soft">
+        {/* Of a stay its number of nights is chosen. */}
+        {rate === 'once' && (
+          <span>
+            <DurationText minutes={option.durationMinutes} />
+          </span>
+        )}
+        {leastAge > 0 && !isTooYoung && <span>{t('fromAge', { years: leastAge })}</span>}
+      </p>
+      {isTooYoung && <Unsuitable>{t('fromAge', { years: leastAge })}</Unsuitable>}
+      {isTooSmall && <Unsuitable>{t('tooSmall', { count: travellers })}</Unsuitable>}
+      {several !== null && (
+        <p className="text-sm text-ink-soft">
+          {t('several', { count: travellers, quantity: several, unit: defaultUnit(option.units)?.title ?? '' })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why an option is not for the whole party. */
+function Unsuitable({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <span>{children}</span>
+    </p>
   )
 }
 

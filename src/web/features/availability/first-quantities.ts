@@ -71,7 +71,8 @@ export function quantitiesOfParty(units: readonly UnitOfChoice[], party: Party):
   return quantitiesOf([...sums].map(([unit, sum]) => ({ unit, quantity: Math.max(unit.minQuantity, sum) })))
 }
 
-const defaultUnit = (units: readonly UnitOfChoice[]): UnitOfChoice | undefined =>
+/** The unit that a booking begins with: an adult's, or what several people share. */
+export const defaultUnit = <Unit extends Pick<UnitOfChoice, 'kind'>>(units: readonly Unit[]): Unit | undefined =>
   units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? units[0]
 
 type Wanted = readonly { unit: UnitOfChoice; quantity: number }[]

@@ -5,9 +5,18 @@ import availability from '#messages/en/availability.json' with { type: 'json' }
 import type { Departure } from './calls.ts'
 import { FittingTimes } from './fitting-times.tsx'
 
-/** The departures of a day, of which 16:00 is in the cart and 13:00 and 14:00 clash with it. */
+/** The departures of a day, of which 16:00 is in the cart, 13:00 and 14:00 clash with it, and 11:00 is too small. */
 function textOf(times: string[]): string {
-  const departures = times.map((localTime) => ({ localTime, seatsLeft: 5, status: 'available' }) as Departure)
+  const departures = times.map(
+    (localTime) =>
+      ({
+        id: Number(localTime.slice(0, 2)),
+        optionId: Number(localTime > '12'),
+        localTime,
+        seatsLeft: 5,
+        status: 'available',
+      }) as Departure,
+  )
   const isOneOf = (these: string[]) => (departure: Departure) => these.includes(departure.localTime)
   const clashes = isOneOf(['13:00', '14:00'])
   return renderToStaticMarkup(
@@ -15,7 +24,13 @@ function textOf(times: string[]): string {
       <FittingTimes
         departures={departures}
         clashOf={(departure) => (clashes(departure) ? 'Clashes with “Boat”.' : null)}
+        options={[
+          { id: 0, title: 'Morning' },
+          { id: 1, title: 'Afternoon' },
+        ]}
         isInCart={isOneOf(['16:00'])}
+        suitsParty={(departure) => departure.localTime !== '11:00'}
+        onChoose={() => {}}
         onOtherDay={() => {}}
       />
     </IntlProvider>,
@@ -25,10 +40,11 @@ function textOf(times: string[]): string {
 }
 
 test('names the times that clash and those that fit, without the one that is in the cart', () => {
-  const text = textOf(['10:00', '13:00', '14:00', '16:00'])
-  expect(text).toMatch(/plans: 10:00 am\n/)
+  const text = textOf(['10:00', '11:00', '13:00', '14:00', '16:00'])
+  expect(text).toMatch(/plans:\n+10:00 am · \u2068Morning\u2069\n/)
   expect(text).toMatch(/\n1:00 pm, 2:00 pm: Clashes with “Boat”\.\n/)
-  expect(text).not.toContain('4:00')
+  expect(text).not.toContain('4:00 pm')
+  expect(text).not.toContain('11:00')
 })
 
 test('says that no time fits where the only other one is in the cart', () => {

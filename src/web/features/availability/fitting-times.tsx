@@ -8,29 +8,46 @@ import type { Departure } from './calls.ts'
 
 interface FittingTimesProps {
   departures: Departure[]
+  options: readonly { id: number; title: string }[]
   clashOf: (departure: Departure) => string | null
   /** Whether the cart has this time of the activity: it neither fits nor clashes. */
   isInCart: (departure: Departure) => boolean
+  /** Whether the time takes the whole party. */
+  suitsParty: (departure: Departure) => boolean
+  onChoose: (departure: Departure) => void
   onOtherDay: () => void
 }
 
 /** Above the times of a day, if some do not go with the other plans: which ones with what, and which times fit. */
-export function FittingTimes({ departures, clashOf, isInCart, onOtherDay }: FittingTimesProps) {
+export function FittingTimes(props: FittingTimesProps) {
+  const { departures, options, clashOf, isInCart, suitsParty, onChoose, onOtherDay } = props
   const t = useTranslations('availability')
   const locale = useLocale()
   const free = departures.filter((one) => canBook(one) && !isInCart(one))
   const timesOf = (these: Departure[]) =>
     [...new Set(these.map(({ localTime }) => localTime))].toSorted().map((time) => formatTime(time, locale))
   const byClash = Map.groupBy(free, clashOf)
-  const fitting = timesOf(byClash.get(null) ?? [])
+  const fitting = (byClash.get(null) ?? [])
+    .filter(suitsParty)
+    .toSorted((one, other) => one.localTime.localeCompare(other.localTime))
   byClash.delete(null)
   if (byClash.size === 0) return null
+  const isOfOne = new Set(departures.map(({ optionId }) => optionId)).size === 1
   return (
     <div className="mb-3">
-      <Notice
-        kind={fitting.length > 0 ? 'info' : 'warning'}
-        title={fitting.length > 0 ? t('fitting', { times: listOf(fitting, locale) }) : t('noneFits')}
-      >
+      <Notice kind={fitting.length > 0 ? 'info' : 'warning'} title={fitting.length > 0 ? t('fitting') : t('noneFits')}>
+        {fitting.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {fitting.map((one) => (
+              <li key={one.id}>
+                <Button kind="outlined" onClick={() => onChoose(one)}>
+                  {formatTime(one.localTime, locale)}
+                  {!isOfOne && ` · \u2068${options.find(({ id }) => id === one.optionId)?.title}\u2069`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="grid gap-1 text-sm">
           {[...byClash].map(([clash, these]) => (
             <li key={clash}>{t('clashOfTimes', { times: listOf(timesOf(these), locale), clash: clash ?? '' })}</li>

@@ -77,6 +77,8 @@ export interface Booking {
   setDeparture: (departure: Departure) => void
   /** How many travellers a departure of the day has too few seats for; null if they suffice. */
   tooFewSeatsFor: (departure: Departure) => number | null
+  /** Whether a departure has seats for all travellers, and accepts the ages of the visit's party. */
+  suitsParty: (departure: Departure) => boolean
   /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */
   isAutomatic: boolean
   option: Option | null
@@ -163,7 +165,7 @@ export function useBooking(
     const { party } = currentTrip()
     readCalendar(product.id, range.from, range.to, party ? party.adults + party.children : undefined)
       .then(({ days }) => {
-        const free = days.find((one) => one.status !== 'sold_out')
+        const free = days.find(({ status }) => status === 'available' || status === 'few_left')
         if (!isCurrent || !free) return
         isProposed.current = range.from !== range.to
         setDate(free.date)
@@ -246,6 +248,13 @@ export function useBooking(
   const cancellationOfDay = useMemo(() => day && day.rules.cancellationOfDay(day.departures), [day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 
+  const tooFewSeatsFor = (one: Departure) => {
+    const other = product.options.find(({ id }) => id === one.optionId)
+    if (!day || !other) return null
+    const isSame = other.id === last.current?.optionId
+    return day.rules.tooFewSeatsFor(product, other, one, isSame ? units : unitsFor(other, one, day.rules))
+  }
+
   const mostOf = (unit: Option['units'][number]) =>
     day && current && price ? day.rules.mostOf(unit, product, current, price) : (unit.maxQuantity ?? 99)
 
@@ -273,11 +282,12 @@ export function useBooking(
       setIsAutomatic(false)
       choose(chosen, day.rules)
     },
-    tooFewSeatsFor: (one) => {
+    tooFewSeatsFor,
+    suitsParty: (one) => {
       const other = product.options.find(({ id }) => id === one.optionId)
-      if (!day || !other) return null
-      const isSame = other.id === last.current?.optionId
-      return day.rules.tooFewSeatsFor(product, other, one, isSame ? units : unitsFor(other, one, day.rules))
+      if (!day || !other) return false
+      const { isTooYoung, isTooSmall } = day.rules.partyFit(other, currentTrip().party)
+      return !isTooYoung && !isTooSmall && tooFewSeatsFor(one) === null
     },
     isAutomatic,
     option,

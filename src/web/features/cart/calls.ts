@@ -7,6 +7,7 @@ import type {
   itemChangeSchema,
   newItemSchema,
 } from '#server/cart/contract.ts'
+import type { planSchema } from '#server/booking/orders/contract.ts'
 import type { addedItemSchema } from '#server/app/cart/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -17,11 +18,16 @@ export type ChangedCart = z.infer<typeof changedCartSchema>
 /** Also what became of the line that the cart had for the departure. */
 export type AddedItem = z.infer<typeof addedItemSchema>
 export type CartItemView = z.infer<typeof cartItemSchema>
+/** A booking to come, as what other activities may clash with. */
+export type PlanView = z.infer<typeof planSchema>
 export type NewItem = z.input<typeof newItemSchema>
 export type ItemChange = z.input<typeof itemChangeSchema>
 export type Quantities = Record<string, number>
 
 export const readCart = (locale: Locale): Promise<CartView> => bodyOf(api().api.cart.$get({ query: { locale } }))
+
+export const readPlans = (locale: Locale): Promise<{ plans: PlanView[] }> =>
+  bodyOf(api().api.invoices.plans.$get({ query: { locale } }))
 
 /** `suggestions`: the response has other activities of that day (`sameDay`). */
 export const addItem = (locale: Locale, item: NewItem, suggestions: 'none' | 'same_day' = 'none'): Promise<AddedItem> =>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Visit } from '#domain/cart-plan.ts'
 import { readyAt } from '#domain/time-to-be-ready.ts'
 import type { CartItemView } from './calls.ts'
-import { clashWords, visitOf } from './clash-words.ts'
+import { clashWords, plannedItems, visitOf } from './clash-words.ts'
 
 /** A time that could be chosen. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
@@ -13,8 +13,8 @@ export function useClashOf(items: readonly CartItemView[]): (item: CartItemView)
   const locale = useLocale()
   return (item) =>
     ({ startsAt, endsAt, localDate }) =>
-      clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate }, items, {
-        t,
-        locale,
-      })
+      clashWords(
+        { ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate },
+        plannedItems(items, { t, locale }),
+      )
 }

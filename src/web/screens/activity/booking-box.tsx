@@ -8,7 +8,7 @@ import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
-import { useCartClashes } from './use-cart-clashes.ts'
+import { usePlanClashes } from './use-plan-clashes.ts'
 import { usePutInCart } from './use-put-in-cart.ts'
 
 interface BookingBoxProps {
@@ -23,7 +23,7 @@ interface BookingBoxProps {
 export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
-  const clashes = useCartClashes(product, booking)
+  const clashes = usePlanClashes(product, booking)
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { WholeWords } from '#web/ui/whole-words.tsx'
 import { LazyBookingAdded } from './lazy-booking-added.tsx'
 import { CartFoot } from './booking-box.tsx'
-import { useCartClashes } from './use-cart-clashes.ts'
+import { usePlanClashes } from './use-plan-clashes.ts'
 import { usePutInCart } from './use-put-in-cart.ts'
 
 /** Named by the button that opens the sheet, also before the page's scripts have run. */
@@ -44,7 +44,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
   const isEscape = useRef(false)
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
-  const clashes = useCartClashes(product, booking)
+  const clashes = usePlanClashes(product, booking)
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)

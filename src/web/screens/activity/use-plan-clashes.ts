@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Departure } from '#web/features/availability/calls.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
-import { readCart, type CartItemView } from '#web/features/cart/calls.ts'
+import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
 import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -10,45 +10,51 @@ import { loadModule } from '#web/ui/load-module.ts'
 
 const loadWords = () => import('#web/features/cart/clash-words.ts')
 
-/** No line of a cart has this id. */
+/** No item of a cart and no booking has this id. */
 const NEW = 0
 
 const MINUTE_MS = 60_000
 
-interface CartClashes {
-  /** Why a time of the activity does not go with the visitor's cart, in words. */
+interface PlanClashes {
+  /** Why a time of the activity does not go with what the visitor plans, in words. */
   clashOf?: (departure: Departure) => string | null
   /** Whether the cart has this time of the activity. */
   isInCart?: (departure: Departure) => boolean
 }
 
+interface Loaded {
+  items: CartItemView[]
+  plans: PlanView[]
+  words: typeof clashWordsModule
+}
+
 /**
- * How the times of the activity go with the visitor's cart. Nothing without a cart, and until it is loaded: choosing a
- * time does not wait for it.
+ * How the times of the activity go with the visitor's cart and bookings. Nothing until they are loaded: choosing a time
+ * does not wait for them.
  */
-export function useCartClashes(
+export function usePlanClashes(
   product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
   { step, pickupId }: Pick<Booking, 'step' | 'pickupId'>,
-): CartClashes {
+): PlanClashes {
   const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const { cartCount } = useSiteContext().visitor
-  const [loaded, setLoaded] = useState<{ items: CartItemView[]; words: typeof clashWordsModule } | null>(null)
-  // The cart as it is when a time begins to be chosen: what is added then is not read again.
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  // The plans as they are when a time begins to be chosen: what is added then is not read again.
   const [wasChoosing, setWasChoosing] = useState(false)
   const [isNeeded, setIsNeeded] = useState(false)
   if (isChoosing !== wasChoosing) {
     setWasChoosing(isChoosing)
-    setIsNeeded(isChoosing && cartCount > 0 && product.rate === 'once')
+    setIsNeeded(isChoosing && product.rate === 'once')
   }
 
   useEffect(() => {
     if (!isNeeded) return undefined
     let isLate = false
-    Promise.all([readCart(locale), loadModule(loadWords)]).then(
-      ([{ items }, words]) => {
-        if (!isLate) setLoaded({ items, words })
+    Promise.all([cartCount > 0 ? readCart(locale) : { items: [] }, readPlans(locale), loadModule(loadWords)]).then(
+      ([{ items }, { plans }, words]) => {
+        if (!isLate) setLoaded({ items, plans, words })
       },
       // Only a help: the cart itself reports what clashes.
       () => undefined,
@@ -56,6 +62,8 @@ export function useCartClashes(
     return () => {
       isLate = true
     }
+    // Not read again for what is added meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, locale])
 
   if (!isNeeded || loaded === null) return {}
@@ -74,7 +82,9 @@ export function useCartClashes(
     }
     // People are added to the line of the same departure.
     const others = loaded.items.filter(({ departureId }) => departureId !== id)
-    return loaded.words.clashWords(visit, others, { t, locale })
+    const { plannedItems, plannedBookings, clashWords } = loaded.words
+    const words = { t, locale }
+    return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, words)])
   }
   return { clashOf, isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id) }
 }
