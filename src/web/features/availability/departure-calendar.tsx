@@ -189,14 +189,16 @@ function Months({
               ? t('loading')
               : !hasFree
                 ? t('noneThisMonth')
-                : t(
-                    paidMinor !== undefined
-                      ? 'differencesIn'
-                      : unit === null || comparable.shared.size > 0
-                        ? 'pricesIn'
-                        : 'pricesOfIn',
-                    { currency: currencySign(currency, locale), unit: unit ?? '' },
-                  )}
+                : !ofMonth.some(isFree)
+                  ? t('noneForParty', { count: travellers ?? 0 })
+                  : t(
+                      paidMinor !== undefined
+                        ? 'differencesIn'
+                        : unit === null || comparable.shared.size > 0
+                          ? 'pricesIn'
+                          : 'pricesOfIn',
+                      { currency: currencySign(currency, locale), unit: unit ?? '' },
+                    )}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
