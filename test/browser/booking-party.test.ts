@@ -8,7 +8,7 @@ import en from '#messages/en/availability.json' with { type: 'json' }
 import arSearch from '#messages/ar/search.json' with { type: 'json' }
 import enSearch from '#messages/en/search.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
-import { bookingOf, fort, openDay, words } from '#test/support/journey.ts'
+import { bookingOf, fort, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
@@ -19,7 +19,7 @@ const search = { ar: arSearch, en: enSearch }
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
 
 describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
-  test('keeps its people at a time that is too small for them, and says so there and at the buttons', async () => {
+  test('keeps its people on a day and at a time that are too small for them, and says so there and at the buttons', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     await page.addInitScript(() =>
       sessionStorage.setItem('rihla.trip', JSON.stringify({ range: null, party: { adults: 30, children: 2 } })),
@@ -27,12 +27,13 @@ describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
     await openPage(page, localePath(locale, fort[locale].path))
     await page.locator('#open-booking').click()
     const box = bookingOf(page)
-    await box.locator(openDay).nth(1).click()
+    const t = createTranslator({ locale, messages: availability[locale] })
+    await box.getByText(t('legendTooFew', { count: 32 })).waitFor()
+    await box.locator('td [data-status=too_few_seats]').nth(1).click()
     const people = box.locator('[data-step=people]')
     const time = box.locator('[data-step=time] label:has(input:enabled)').first()
     await time.or(people).first().waitFor()
     if (await time.isVisible()) {
-      const t = createTranslator({ locale, messages: availability[locale] })
       expect(await time.innerText()).toContain(t('tooFewFor', { count: 32 }))
       await time.click()
     }

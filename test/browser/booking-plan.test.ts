@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
+import ar from '#messages/ar/availability.json' with { type: 'json' }
+import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { addToCart, bookButton, bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
+import type { BookableProduct, Departure } from '#web/features/availability/calls.ts'
 
 const browser = useBrowser()
+const availability = { ar, en }
 
 /** Its pick-up is included, and each of its days has several times. */
 const jerash = {
@@ -16,6 +20,40 @@ const jerash = {
 
 const pickup = (page: Page) => bookingOf(page).locator('select[name=pickup]')
 const times = (page: Page) => bookingOf(page).locator('[data-step=time] label:has(input:enabled)')
+
+/** Two hours in the town, at one or two times of some days. */
+const galleries = { city: 'amman', slug: 'weibdeh-cafes-and-galleries' }
+
+/**
+ * Puts the galleries into the cart on a day on which they clash with some times of Jerash, but not with all. Returns the
+ * day.
+ */
+async function planGalleries(page: Page): Promise<string> {
+  return page.evaluate(async ({ city, slug }) => {
+    const read = async <Body>(path: string): Promise<Body> => (await fetch(`${path}locale=en`)).json()
+    const [visit, tour] = await Promise.all([
+      read<BookableProduct>(`/api/products/${city}/${slug}?`),
+      read<BookableProduct>(`/api/products/${city}/half-a-day-in-jerash?`),
+    ])
+    for (let ahead = 3; ; ahead++) {
+      const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+      const timesOn = async ({ id }: BookableProduct) => {
+        const path = `/api/availability/${id}/departures?date=${date}&`
+        const { departures } = await read<{ departures: Departure[] }>(path)
+        return departures.filter(({ status }) => status === 'available')
+      }
+      const [one] = await timesOn(visit)
+      const times = await timesOn(tour)
+      const later = times.filter(({ startsAt }) => one !== undefined && startsAt > one.endsAt)
+      if (!one || later.length === 0 || later.length === times.length) continue
+      const unit = visit.options.find(({ id }) => id === one.optionId)?.units[0]?.id ?? 0
+      const body = { optionId: one.optionId, departureId: one.id, units: { [unit]: 2 } }
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/cart/items', { method: 'POST', headers, body: JSON.stringify(body) })
+      return date
+    }
+  }, galleries)
+}
 
 /** Opens the sheet at the times of the first day, from the third on, that has several. Returns which day that is. */
 async function openTimes(page: Page, changeDay: string): Promise<number> {
@@ -79,6 +117,24 @@ describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (l
     await bookingOf(page).getByRole('link', { name: booking.goToCart }).click()
     await page.waitForURL(/\/cart$/)
     await expect.poll(() => page.locator('main h2[id^=day-]').count()).toBe(2)
+    expect(problems).toEqual([])
+  })
+
+  test('offers the times that fit, which one tap chooses, and leads there from one that clashes', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, jerash[locale]))
+    const day = await planGalleries(page)
+    await openPage(page, `${localePath(locale, jerash[locale])}?from=${day}&to=${day}`)
+    await page.locator('#open-booking').click()
+    const sheet = bookingOf(page)
+    const people = sheet.locator('[data-step=people]')
+    const notice = sheet.getByRole('status').filter({ hasText: availability[locale].fitting })
+    await times(page).filter({ hasText: clash }).first().click()
+    await people.getByText(clash).waitFor()
+    await people.getByRole('button', { name: availability[locale].otherTime }).click()
+    await notice.getByRole('button').first().click()
+    await people.waitFor()
+    expect(await people.getByText(clash).count()).toBe(0)
     expect(problems).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { loadModule } from '#web/ui/load-module.ts'
-import { useTrip } from '#web/lib/trip.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -28,8 +27,7 @@ interface BookingStepsProps {
 /** Day, then time and option, then people: one at a time. */
 export function BookingSteps({ product, today, booking, bookedDate, clashOf, isInCart }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
-  const { party } = useTrip()
-  const { step, date } = booking
+  const { step, date, visitParty } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
   const choice = useChoiceSteps(isNear || step !== 'day')
@@ -56,7 +54,7 @@ export function BookingSteps({ product, today, booking, bookedDate, clashOf, isI
                 options={product.options}
                 rate={product.rate}
                 isEstimate={product.from?.isEstimate ?? false}
-                travellers={party === null ? undefined : party.adults + party.children}
+                travellers={visitParty === null ? undefined : visitParty.adults + visitParty.children}
                 bookedDate={bookedDate}
                 today={today}
                 date={date}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
-import { useTrip } from '#web/lib/trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
@@ -72,7 +71,6 @@ export function Duration({ product, booking }: StepProps) {
 /** The options and times of the chosen day. */
 export function Times({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
-  const { party } = useTrip()
   const { day } = booking
   // Times and prices of another number of days are not those of this one.
   const isCurrent = day?.duration === booking.duration
@@ -114,7 +112,7 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
-            party={party}
+            party={booking.visitParty}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {
               booking.setDeparture(departure)

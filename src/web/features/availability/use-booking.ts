@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useLocale } from 'use-intl'
 import { countsGroups, isSameParty, mostOfExtra } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
-import { currentTrip, type Party } from '#web/lib/trip.ts'
+import { currentTrip, useTrip, type Party } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
@@ -77,6 +77,8 @@ export interface Booking {
   setDeparture: (departure: Departure) => void
   /** How many travellers a departure of the day has too few seats for; null if they suffice. */
   tooFewSeatsFor: (departure: Departure) => number | null
+  /** The party of the visit; null where a booking is changed or made again, which has its own people. */
+  visitParty: Party | null
   /** Whether a departure has seats for all travellers, and accepts the ages of the visit's party. */
   suitsParty: (departure: Departure) => boolean
   /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */
@@ -124,6 +126,8 @@ export function useBooking(
   { initial, firstStep = 'people', range, booked }: BookingOptions = {},
 ): Booking {
   const locale = useLocale()
+  const { party } = useTrip()
+  const visitParty = initial === undefined && booked === undefined ? party : null
   const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : firstStep)
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
   const [duration, setDuration] = useState(initial?.duration ?? product.minDuration)
@@ -283,10 +287,11 @@ export function useBooking(
       choose(chosen, day.rules)
     },
     tooFewSeatsFor,
+    visitParty,
     suitsParty: (one) => {
       const other = product.options.find(({ id }) => id === one.optionId)
       if (!day || !other) return false
-      const { isTooYoung, isTooSmall } = day.rules.partyFit(other, currentTrip().party)
+      const { isTooYoung, isTooSmall } = day.rules.partyFit(other, visitParty)
       return !isTooYoung && !isTooSmall && tooFewSeatsFor(one) === null
     },
     isAutomatic,
