@@ -308,7 +308,8 @@ testInFull(
   async () => {
     const { page } = await browser.visit({ locale: 'en', ...phone, viewport: { width: 320, height: 568 } })
     await openPage(page, '/en')
-    await page.evaluate(() => sessionStorage.setItem('rihla.party', JSON.stringify({ adults: 1, children: 0 })))
+    const trip = { range: null, party: { adults: 1, children: 0 } }
+    await page.evaluate((stored) => sessionStorage.setItem('rihla.trip', stored), JSON.stringify(trip))
     await openPage(page, pathOf('en'))
     await openSheet(page)
     await choosePeople(page)
