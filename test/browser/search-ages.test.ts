@@ -48,7 +48,7 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     expect(await age(2).inputValue()).toBe('7')
     await sheet.getByRole('button', { name: search[locale].button, exact: true }).tap()
     await page.waitForURL(/ages=2-7/)
-    expect(query(page)).toEqual({ travellers: '4', children: '1', ages: '2-7' })
+    expect(query(page)).toEqual({ travellers: '4', ages: '2-7' })
 
     const activity = (slug: string) =>
       page.locator(`main article a[href*="${encodeURI(slug)}"], main article a[href*="${slug}"]`)
@@ -64,7 +64,7 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
 
   test('are named where an activity does not accept one of them', async () => {
     const { page, problems } = await browser.visit({ ...phone, locale })
-    await openPage(page, `${riyadh[locale]}?travellers=4&children=1&ages=2-9`)
+    await openPage(page, `${riyadh[locale]}?travellers=4&ages=2-9`)
     await openPage(page, localePath(locale, `${riyadh[locale].replace('/en', '')}/${edge[locale]}`))
     await page.locator('#open-booking').tap()
     await chooseDeparture(page)
@@ -75,7 +75,7 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('are in the chip of the travellers, and are removed with that of the children', async () => {
+  test('are in the chip of the travellers, and stay without the filter for children', async () => {
     const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
     await openPage(page, `${riyadh[locale]}?travellers=4&children=1&ages=2-7`)
     const f = catalogue[locale].filters
@@ -85,7 +85,7 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     )
     await chips.getByRole('link', { name: f.remove.replace('{label}', f.children) }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.has('children'))
-    expect(query(page)).toEqual({ travellers: '4' })
+    expect(query(page)).toEqual({ travellers: '4', ages: '2-7' })
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
   })
 })

@@ -116,7 +116,7 @@ export const listingQuery = z.object({
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
   children: forgiving(z.enum(['1']).optional(), undefined),
-  /** Of the children, in years: read only beside `travellers` and `children`. */
+  /** Of the children among the travellers, in years or x: read only beside `travellers`. */
   ages: forgiving(z.string().regex(AGES_PATTERN).optional(), undefined),
 })
 

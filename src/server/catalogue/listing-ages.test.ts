@@ -17,7 +17,7 @@ const listing = async (query: Record<string, string>) =>
   })
 type Found = Pick<Awaited<ReturnType<typeof listing>>, 'cards'>
 const hasFort = ({ cards }: Found) => cards.some(({ code }) => code === FORT)
-const family = { travellers: '4', children: '1' }
+const family = { travellers: '4' }
 const withFort = async (ages: string, query: Record<string, string> = {}) =>
   hasFort(await listing({ ...family, ages, ...query }))
 
@@ -65,9 +65,18 @@ describe('a listing with the ages of children', () => {
     for (const dates of [{}, day]) {
       expect(await withFort('2-7', dates)).toBe(false)
       expect(await withFort('5', dates)).toBe(false)
+      expect(await withFort('x-5', dates)).toBe(false)
       expect(await withFort('12-6', dates)).toBe(true)
       expect(hasFort(await listing({ ...family, ...dates }))).toBe(true)
     }
+  })
+
+  test('has what has no prices for children too, such as a whole boat, unless the filter for them is chosen', async () => {
+    await run(`update unit set kind = 'item' where option_id in ${optionsOf}`, [FORT])
+    expect(await withFort('12-6')).toBe(true)
+    expect(await withFort('12-6', { children: '1' })).toBe(false)
+    await run(`update unit set kind = code where option_id in ${optionsOf}`, [FORT])
+    expect(await withFort('12-6', { children: '1' })).toBe(true)
   })
 
   test('has what accepts people from birth, whatever the age', async () => {
@@ -92,8 +101,8 @@ describe('a listing with the ages of children', () => {
   })
 
   test.each([
-    ['without travellers', { children: '1', ages: '2' }],
-    ['without children', { travellers: '4', ages: '2' }],
+    ['without travellers', { ages: '2' }],
+    ['that are not given', { ...family, ages: 'x-x' }],
     ...['', '18', '2,7', '2-', '-', 'two'].map((ages) => [`“${ages}”`, { ...family, ages }] as const),
   ] as [string, Record<string, string>][])('ignores ages %s', async (_what, query) => {
     expect(hasFort(await listing(query))).toBe(true)
@@ -113,16 +122,14 @@ describe('a listing with the ages of children', () => {
     }
   })
 
-  test('counts without the chips of children and of travellers what is found without ages', async () => {
+  test('counts without the chip of the travellers what is found without ages', async () => {
     await run(`update unit set min_age = 6, max_age = null where option_id in (select o.id from option o join product p on p.id = o.product_id
       join city c on c.id = p.city_id where c.slug_en = 'manama' and p.code <> 'sakhir-camp')`)
     for (const dates of [{}, day]) {
       const { without, total } = await listing({ ...family, ages: '2-7', ...dates })
       expect(total).toBeLessThan(4)
-      const found = async (query: Record<string, string>) => (await listing({ ...query, ...dates })).total
-      const counted = (filter: string) => without.find((one) => one.filter === filter)?.total
-      expect(counted('children')).toBe(await found({ travellers: '4' }))
-      expect(counted('travellers')).toBe(await found({ children: '1' }))
+      const counted = without.find(({ filter }) => filter === 'travellers')?.total
+      expect(counted).toBe((await listing(dates)).total)
     }
   })
 

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { parseAges } from '#domain/ages.ts'
+import { parseChildren } from '#domain/ages.ts'
 import { exponentOf, isCurrency } from '#domain/currency.ts'
 import { priceRate, type PriceExchange } from '#domain/exchange.ts'
 import type { TextQuery } from '#domain/text-query.ts'
@@ -83,10 +83,10 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
   return { city, category, exchange, filter, snapshot }
 }
 
-/** Ages are those of children who travel: an address without these leaves ages that no chip shows. */
-function youngestOf({ ages, travellers, children }: ListingRequest): number | null {
-  const known = travellers === undefined || children === undefined ? null : parseAges(ages ?? '')
-  return known && Math.min(...known)
+/** Ages are those of children who travel: without travellers no chip shows them. */
+function youngestOf({ ages, travellers }: ListingRequest): number | null {
+  const known = travellers === undefined ? [] : (parseChildren(ages ?? '')?.ages ?? [])
+  return known.length > 0 ? Math.min(...known) : null
 }
 
 /** The filter of everything that the site offers. */

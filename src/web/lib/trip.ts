@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { agesText, parseAges } from '#domain/ages.ts'
+import { isAge } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { localToday } from './local-today.ts'
@@ -69,7 +69,7 @@ function readStored(): string | null {
 
 /** Without ages that children cannot have. */
 function checked({ ages, ...party }: Party): Party {
-  const isKnown = Array.isArray(ages) && ages.length <= party.children && parseAges(agesText(ages)) !== null
+  const isKnown = Array.isArray(ages) && ages.length > 0 && ages.length <= party.children && ages.every(isAge)
   return isKnown ? { ...party, ages } : party
 }
 

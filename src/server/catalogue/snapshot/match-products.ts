@@ -86,8 +86,6 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
   const isOfDepartures: Partial<Record<ListedFilter, boolean>> = {
     // With dates a departure has to be free to cancel still.
     freeCancellation: hasDates(filter),
-    // Removing it removes the ages, too, which departures decide.
-    children: filter.youngest !== null,
   }
   const conditions: Condition[] = []
   if (cityId !== null) conditions.push({ filter: 'city', passes: (row) => products.cityId[row] === cityId })
@@ -133,10 +131,6 @@ export function isFreeToCancel(snapshot: Snapshot, filter: ListingFilter): (row:
  */
 function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: CardFacts) {
   const { products, departures } = snapshot
-  const { youngest } = filter
-  /** The part of `children` that `conditionsOf` leaves out. */
-  const isFor = (row: number, { children }: ListingFilter) =>
-    youngest === null || !children || ((products.flags[row] as number) & FLAGS.children) !== 0
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
     if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
     const wish = wishOf(snapshot, wished)
@@ -146,7 +140,7 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   const listedWith = (wished: ListingFilter): ((row: number) => boolean) => {
     const suits = conditionOf(wished)
     const ofCards = hasDates(filter) ? conditionsOfCards(wished, cardFacts(snapshot, wished)) : []
-    return (row) => isFor(row, wished) && suits(row) && ofCards.every(({ passes }) => passes(row))
+    return (row) => suits(row) && ofCards.every(({ passes }) => passes(row))
   }
   const without: Condition[] = []
   if (hasDates(filter)) {
@@ -158,14 +152,12 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   }
   if (filter.travellers !== null)
     without.push({ filter: 'travellers', passes: listedWith({ ...filter, travellers: null, youngest: null }) })
-  if (youngest !== null && filter.children)
-    without.push({ filter: 'children', passes: listedWith({ ...filter, children: false, youngest: null }) })
   if (filter.startsBetween !== null)
     without.push({ filter: 'timeOfDay', passes: listedWith({ ...filter, startsBetween: null }) })
   // With dates the departures of a row are read once for this and for its card.
   const departs = facts.departs ?? conditionOf(filter)
   return {
-    passes: (row: number) => isFor(row, filter) && departs(row),
+    passes: departs,
     missed: (row: number) =>
       without.reduce((bits, { filter: one, passes }) => (passes(row) ? bits | misses[one] : bits), 0),
   }

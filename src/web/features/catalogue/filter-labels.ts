@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { parseAges } from '#domain/ages.ts'
+import { parseChildren } from '#domain/ages.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
@@ -28,8 +28,10 @@ export function useFilterLabels(
     to: (value) => formatDate(value, locale),
     travellers: (value) => {
       const travellers = c('travellers', { count: Number(value) })
-      const ages = parseAges(search.ages ?? '')
-      return ages ? t('travellersOfAges', { travellers, count: ages.length, ages: agesWords(ages) }) : travellers
+      const { children = 0, ages = [] } = parseChildren(search.ages ?? '') ?? {}
+      if (children === 0) return travellers
+      if (ages.length === 0) return t('travellersWithChildren', { travellers, count: children })
+      return t('travellersOfAges', { travellers, count: ages.length, ages: agesWords(ages) })
     },
     priceMin: (value) => t('atLeast', { amount: amountOf(value) }),
     priceMax: (value) => t('atMost', { amount: amountOf(value) }),

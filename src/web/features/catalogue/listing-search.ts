@@ -1,4 +1,4 @@
-import { parseAges } from '#domain/ages.ts'
+import { AGES_PATTERN } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 
 export const durationChoices = ['short', 'half-day', 'day', 'days'] as const
@@ -31,7 +31,7 @@ const fits = {
   pickup: isSwitch,
   isPrivate: isSwitch,
   children: isSwitch,
-  ages: (value) => parseAges(value) !== null,
+  ages: (value) => AGES_PATTERN.test(value),
   city: isSlug,
   category: isSlug,
 } satisfies Record<string, (value: string) => boolean>
@@ -50,8 +50,8 @@ export function listingSearch(search: Record<string, unknown>): ListingSearch {
     const value = search[key]
     if (typeof value === 'string' && value !== '' && fits[key](value)) known[key] = value
   }
-  // Of children who travel: the chips of both remove it.
-  if (known.travellers === undefined || known.children === undefined) delete known.ages
+  // Of children who travel: the chip of the travellers says them and removes them.
+  if (known.travellers === undefined) delete known.ages
   return known
 }
 

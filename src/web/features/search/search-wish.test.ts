@@ -15,17 +15,17 @@ test.each([
   [
     'a city on dates, with children',
     { text: 'Riyadh', place: riyadh, range, adults: 2, children: 2 },
-    '/things-to-do-in-riyadh?from=2026-11-27&to=2026-11-28&travellers=4&children=1',
+    '/things-to-do-in-riyadh?from=2026-11-27&to=2026-11-28&travellers=4&ages=x-x',
   ],
   [
     'children of known ages',
     { ...nothing, place: riyadh, adults: 2, children: 3, ages: [2, 7] },
-    '/things-to-do-in-riyadh?travellers=5&children=1&ages=2-7',
+    '/things-to-do-in-riyadh?travellers=5&ages=2-7-x',
   ],
   [
     'fewer children than have ages',
     { ...nothing, place: riyadh, adults: 2, children: 1, ages: [2, 7] },
-    '/things-to-do-in-riyadh?travellers=3&children=1&ages=2',
+    '/things-to-do-in-riyadh?travellers=3&ages=2',
   ],
   [
     'a category of a city',
@@ -94,7 +94,7 @@ test('a shared address has travellers and whether there are children, of whom at
 
 test('ages of an address are those of the next search, also of a shared one', () => {
   const ages = [2, 7]
-  const address = { travellers: '4', children: '1', ages: '2-7' }
+  const address = { travellers: '4', ages: '2-7' }
   const page = { text: '', place: riyadh, isList: true }
   const wish = { ...nothing, place: riyadh, ...family, ages }
   for (const party of [null, family, { ...family, ages: [1] }])
@@ -104,11 +104,9 @@ test('ages of an address are those of the next search, also of a shared one', ()
   expect(wishOfAddress({}, { ...page, isList: false }, visit).ages).toEqual(ages)
   expect(tripOfAddress({ travellers: '4', children: '1' }, visit).party?.ages).toEqual(ages)
   expect(tripOfAddress({ travellers: '4' }, visit).party).toEqual({ ...family, ages })
-  expect(tripOfAddress({ travellers: '2', children: '1', ages: '2-7' }, open).party).toEqual({
-    adults: 1,
-    children: 1,
-    ages: [2],
-  })
+  expect(tripOfAddress({ travellers: '4', children: '1', ages: '2-7' }, open).party).toEqual({ ...family, ages })
+  expect(tripOfAddress({ travellers: '3', ages: 'x-7' }, open).party).toEqual({ adults: 1, children: 2, ages: [7] })
+  expect(tripOfAddress({ travellers: '2', ages: '2-7' }, open).party).toEqual({ adults: 1, children: 1, ages: [2] })
 })
 
 test.each([

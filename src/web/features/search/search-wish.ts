@@ -1,4 +1,4 @@
-import { agesText, parseAges } from '#domain/ages.ts'
+import { childrenText, parseChildren } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
@@ -24,25 +24,27 @@ export const MAX_TRAVELLERS = 99
 
 /**
  * The trip of a listing's address; what it leaves out is that of the visit. An address has the number of travellers, and
- * whether there are children, perhaps with their ages, but not how many: that the visit may know, otherwise as many as
- * have ages are assumed, at least one. Without the filter for children, the children of a party of that number stay.
+ * the ages of the children among them, as far as they are known. Without ages the children of a party of that number
+ * stay; of another number, the filter "with children" assumes as many as the visit has, at least one.
  */
 export function tripOfAddress(search: Record<string, string | undefined>, visit: Trip): Trip {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
   const all = /^[1-9]\d?$/.test(search['travellers'] ?? '') ? Number(search['travellers']) : 0
   const { party } = visit
+  const named = parseChildren(search['ages'] ?? '')
   const hasChildren = search['children'] === '1'
-  const ages = (hasChildren && parseAges(search['ages'] ?? '')) || []
   const isSame =
     party !== null &&
     party.adults + party.children === all &&
-    (party.children > 0 || !hasChildren) &&
-    (ages.length === 0 || agesText(ages) === agesText(party.ages ?? []))
+    (named === null
+      ? party.children > 0 || !hasChildren
+      : childrenText(named.children, named.ages) === childrenText(party.children, party.ages ?? []))
+  const assumed = hasChildren ? Math.max(party?.children ?? 0, 1) : 0
   // One of them is an adult.
-  const children = hasChildren ? Math.min(Math.max(party?.children ?? 0, 1, ages.length), Math.max(all - 1, 0)) : 0
+  const children = Math.min(named?.children ?? assumed, Math.max(all - 1, 0))
   return {
     range: from === undefined ? visit.range : { from, to: to ?? from },
-    party: all === 0 || isSame ? party : { adults: all - children, children, ...knownAges(ages, children) },
+    party: all === 0 || isSame ? party : { adults: all - children, children, ...knownAges(named?.ages, children) },
   }
 }
 
@@ -78,8 +80,7 @@ export function wishOfAddress(
 /** The travellers of a listing's address. */
 export const partyOfAddress = ({ adults, children, ages = [] }: Party) => ({
   ...(adults + children > 0 && { travellers: String(adults + children) }),
-  ...(children > 0 && { children: '1' }),
-  ...(ages.length > 0 && { ages: agesText(ages) }),
+  ...(children > 0 && { ages: childrenText(children, ages) }),
 })
 
 /** At most an age for each child. */

@@ -6,17 +6,22 @@ import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 
+interface AlternativesProps {
+  cards: CardView[]
+  search: ListingSearch
+}
+
 /** Activities for the dates and travellers of a search whose text finds nothing. */
-export function Alternatives({ cards, search: { from, to, children } }: { cards: CardView[]; search: ListingSearch }) {
+export function Alternatives({ cards, search: { from, to, children, ages } }: AlternativesProps) {
   const t = useTranslations('search')
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
       isOneCity: false,
-      hasChildren: children !== undefined,
+      hasChildren: (children ?? ages) !== undefined,
       isMap: false,
     }),
-    [from, to, children],
+    [from, to, children, ages],
   )
   return (
     <section className="border-t border-line pt-8">

@@ -88,7 +88,7 @@ export function ListingScreen({
   useTripOfListing(path, search)
 
   const { from, to } = search
-  const hasChildren = search.children !== undefined
+  const hasChildren = (search.children ?? search.ages) !== undefined
   const isOneCity = hides.includes('city')
   const isMap = map !== null
   const context = useMemo(
