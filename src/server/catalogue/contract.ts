@@ -97,6 +97,13 @@ export function forgiving<Schema extends z.ZodType>(schema: Schema, instead: z.o
   return schema.catch(instead as never).openapi(documented)
 }
 
+/** Who travels. */
+export const partyQuery = {
+  travellers: forgiving(z.coerce.number().int().min(1).max(100).optional(), undefined),
+  /** Of the children among the travellers, in years or x: read only beside `travellers`. */
+  ages: forgiving(z.string().regex(AGES_PATTERN).optional(), undefined),
+}
+
 export const listingQuery = z.object({
   locale: localeQuery,
   city: z.string().max(120).optional(),
@@ -105,7 +112,7 @@ export const listingQuery = z.object({
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
   from: forgiving(dayQuery.optional(), undefined),
   to: forgiving(dayQuery.optional(), undefined),
-  travellers: forgiving(z.coerce.number().int().min(1).max(100).optional(), undefined),
+  ...partyQuery,
   priceMin: forgiving(z.coerce.number().int().min(0).optional(), undefined),
   priceMax: forgiving(z.coerce.number().int().min(0).optional(), undefined),
   rating: forgiving(z.coerce.number().min(1).max(5).optional(), undefined),
@@ -116,8 +123,6 @@ export const listingQuery = z.object({
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
   children: forgiving(z.enum(['1']).optional(), undefined),
-  /** Of the children among the travellers, in years or x: read only beside `travellers`. */
-  ages: forgiving(z.string().regex(AGES_PATTERN).optional(), undefined),
 })
 
 export const listingSchema = z

@@ -1,20 +1,30 @@
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { LEAST_AGE } from './least-age-sql.ts'
 
 interface Departure extends Visit {
   productId: number
   city: number
 }
 
+interface Wish {
+  productIds: number[]
+  localDate: string
+  taken: readonly Visit[]
+  travellers: number
+  /** In whole years; null: not known. */
+  youngest: number | null
+}
+
 /**
- * Of the products those with a departure on sale on the day, on its city's calendar, that can be done together with what
- * is taken, with time for the way. What is rented by days or nights leaves room for another thing, but not for several: a
- * car for the day is of no use between two activities.
+ * Of the products those with a departure on sale on the day, on its city's calendar, that takes the party and can be done
+ * together with what is taken, with time for the way. What is rented by days or nights leaves room for another thing, but
+ * not for several: a car for the day is of no use between two activities.
  */
 export async function listFitting(
   connection: Connection,
-  { productIds, localDate, taken }: { productIds: number[]; localDate: string; taken: readonly Visit[] },
+  { productIds, localDate, taken, travellers, youngest }: Wish,
 ): Promise<number[]> {
   const rows = await connection.rows<Departure>(
     named({
@@ -25,8 +35,10 @@ export async function listFitting(
         coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
       from product p join city c on c.id = p.city_id join option o on o.product_id = p.id and o.is_listed
         join departure d on d.option_id = o.id and d.local_date = :localDate
-      where p.id = any (:productIds::bigint[]) and (p.rate <> 'once' or (d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity))`,
-      values: { productIds, localDate },
+      where p.id = any (:productIds::bigint[]) and o.capacity >= :travellers and (:youngest::int is null or coalesce(${LEAST_AGE}, 0) <= :youngest)
+        and (p.rate <> 'once' or (d.is_open and d.cutoff_at > rihla_now()
+          and d.held + d.sold + case p.pricing_per when 'person' then :travellers::int else 1 end <= d.capacity))`,
+      values: { productIds, localDate, travellers, youngest },
     }),
   )
   const isFull = taken.filter((visit) => visit.isContinuous && visit.localDate === localDate).length > 1

@@ -3,7 +3,7 @@ import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import type { cardSchema } from './contract.ts'
+import type { cardSchema, listingQuery } from './contract.ts'
 import { listFitting } from './list-fitting.ts'
 import { listMatches } from './list-matches.ts'
 import { resolveFilter } from './resolve-filter.ts'
@@ -13,9 +13,12 @@ const CARDS = 2
 /** Some may have no price, or be in the cart. */
 const CANDIDATES = 12
 
+/** Who travels, as an address says it. */
+export type ListedParty = Pick<z.infer<typeof listingQuery>, 'travellers' | 'ages'>
+
 /**
- * The best activities of a city with seats left on a day beside what is `taken`, without those of `exceptIds`; none if
- * there are none.
+ * The best activities of a city that take the party on a day beside what is `taken`, without those of `exceptIds`; none
+ * if there are none.
  */
 export async function listSameDay(
   context: PricingContext,
@@ -26,14 +29,16 @@ export async function listSameDay(
     localDate: string
     exceptIds: readonly number[]
     taken: readonly Visit[]
+    party?: ListedParty
   },
 ): Promise<z.infer<typeof cardSchema>[]> {
-  const { visitor, locale, citySlug, localDate, exceptIds, taken } = input
+  const { visitor, locale, citySlug, localDate, exceptIds, taken, party } = input
   const range = { city: citySlug, from: localDate, to: localDate }
   const { snapshot, filter, exchange } = await resolveFilter(context, {
     visitor,
     locale,
     ...range,
+    ...party,
     sort: 'recommended',
     page: 1,
   })
@@ -44,7 +49,13 @@ export async function listSameDay(
   })
   const candidates = found.filter(({ id, fromMinor }) => !exceptIds.includes(id) && fromMinor !== null)
   const fitting = new Set(
-    await listFitting(context.db.reading, { productIds: candidates.map(({ id }) => id), localDate, taken }),
+    await listFitting(context.db.reading, {
+      productIds: candidates.map(({ id }) => id),
+      localDate,
+      taken,
+      travellers: filter.travellers ?? 1,
+      youngest: filter.youngest,
+    }),
   )
   return candidates
     .filter(({ id }) => fitting.has(id))

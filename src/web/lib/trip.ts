@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isAge } from '#domain/ages.ts'
+import { childrenText, isAge } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { localToday } from './local-today.ts'
@@ -46,6 +46,12 @@ export function rememberTrip(part: Partial<Trip>): void {
   }
   for (const listener of listeners) listener()
 }
+
+/** The travellers for an address or a query: how many, and the ages of the children, as far as they are known. */
+export const partyOfAddress = ({ adults, children, ages = [] }: Party): { travellers?: string; ages?: string } => ({
+  ...(adults + children > 0 && { travellers: String(adults + children) }),
+  ...(children > 0 && { ages: childrenText(children, ages) }),
+})
 
 /** The trip of this visit; open until hydration. */
 export function useTrip(): Trip {

@@ -88,6 +88,24 @@ test('what overlaps an activity of the cart is no suggestion', async () => {
   expect(whole.sameDay.filter(({ rate }) => rate === 'once')).toEqual([])
 })
 
+test('what does not take the whole party is no suggestion', async () => {
+  const fort = await departureAtNight()
+  const suggested = async (party: string) => (await add(`&suggestions=same_day&${party}`, fort)).sameDay.length
+  const others = `(select o.id from option o join product p on p.id = o.product_id where p.code <> 'bahrain-fort'
+    and p.city_id = (select p.city_id from product p join option o on o.product_id = p.id where o.id = $1))`
+  const change = (text: string) =>
+    fixtures.context.db.rows({ name: 'test.others', text, values: [fort.optionId], isPlannedEachTime: true })
+  await change(`update unit set min_age = 6 where option_id in ${others}`)
+  expect(await suggested('travellers=3&ages=6')).toBeGreaterThan(0)
+  expect(await suggested('travellers=3&ages=5')).toBe(0)
+  await change(`update departure set held = 0, sold = capacity - 4 where option_id in ${others} and capacity > 4`)
+  await change(
+    `update product set pricing_per = 'person' where id in (select product_id from option where id in ${others})`,
+  )
+  expect(await suggested('travellers=4')).toBeGreaterThan(0)
+  expect(await suggested('travellers=5')).toBe(0)
+})
+
 test('nothing is suggested for a whole day on which there are two activities already', async () => {
   const fort = await departureAtNight()
   const cityId = `(select p.city_id from product p join option o on o.product_id = p.id where o.id = $1)`

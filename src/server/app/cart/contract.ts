@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { changedCartSchema, newItemSchema } from '#server/cart/contract.ts'
-import { cardSchema } from '#server/catalogue/contract.ts'
+import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 /** The cart after adding an activity, and what happened to the line that it had for the departure. */
@@ -15,7 +15,8 @@ export const addedItemSchema = changedCartSchema
       description: 'What the line had before, without kinds of travellers of which it had none; empty for a new one.',
     }),
     sameDay: z.array(cardSchema).openapi({
-      description: 'With `suggestions=same_day`: at most two other activities of the same city and day.',
+      description:
+        'With `suggestions=same_day`: at most two other activities of the same city and day, for the party of the query.',
     }),
   })
   .openapi('AddedItem')
@@ -26,7 +27,12 @@ export const addItem = createRoute({
   tags: ['cart'],
   summary: 'Put an activity into the cart',
   request: {
-    query: z.object({ locale: localeQuery, suggestions: z.enum(['none', 'same_day']).default('none') }),
+    query: z.object({
+      locale: localeQuery,
+      suggestions: z.enum(['none', 'same_day']).default('none'),
+      // Whom the suggestions have to take.
+      ...partyQuery,
+    }),
     body: jsonBody(newItemSchema),
   },
   responses: jsonResponse('The cart, checked again', addedItemSchema),

@@ -2,7 +2,7 @@ import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import { addItem } from '#server/cart/add-item.ts'
 import { readChangedCart } from '#server/cart/read-changed-cart.ts'
-import { listSameDay } from '#server/catalogue/list-same-day.ts'
+import { listSameDay, type ListedParty } from '#server/catalogue/list-same-day.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
@@ -13,7 +13,7 @@ import * as contract from './contract.ts'
 /** Adding to the cart also returns activities of the catalogue, which the module `cart` does not know. */
 export function addToCartRoutes(context: PricingContext) {
   const suggest = async (
-    day: { citySlug: string; localDate: string; exceptIds: number[]; taken: Visit[] },
+    day: { citySlug: string; localDate: string; exceptIds: number[]; taken: Visit[]; party: ListedParty },
     reader: { visitor: Visitor; locale: Locale },
   ) => {
     try {
@@ -25,7 +25,7 @@ export function addToCartRoutes(context: PricingContext) {
     }
   }
   return moduleRoutes().openapi(contract.addItem, async (c) => {
-    const { locale, suggestions } = c.req.valid('query')
+    const { locale, suggestions, ...party } = c.req.valid('query')
     const visitor = c.get('visitor')
     const { intent, ...choice } = c.req.valid('json')
     const mode = intent === 'book' ? 'replace' : 'add'
@@ -49,7 +49,7 @@ export function addToCartRoutes(context: PricingContext) {
       isContinuous: rate === 'once',
     }))
     const sameDay =
-      item && suggestions === 'same_day' ? await suggest({ ...item, exceptIds, taken }, { visitor, locale }) : []
+      item && suggestions === 'same_day' ? await suggest({ ...item, exceptIds, taken, party }, { visitor, locale }) : []
     return c.json({ ...cart, ...line, before, sameDay }, 200)
   })
 }

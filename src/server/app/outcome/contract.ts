@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cardSchema } from '#server/catalogue/contract.ts'
+import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 export const sameDaySchema = z.object({ cards: z.array(cardSchema) }).openapi('SameDay')
@@ -12,10 +12,10 @@ export const getSameDay = createRoute({
   summary: 'Other activities on the day of the first booking',
   request: {
     params: z.object({ reference: z.string().max(40) }),
-    query: z.object({ locale: localeQuery }),
+    query: z.object({ locale: localeQuery, ...partyQuery }),
   },
   responses: jsonResponse(
-    'At most two activities of the same city and day that overlap no booking of the order',
+    'At most two activities of the same city and day, for the party of the query, that overlap no booking of the order',
     sameDaySchema,
   ),
 })

@@ -8,7 +8,7 @@ import * as contract from './contract.ts'
 /** Suggestions beside an order are of the catalogue, which the module `booking` does not know. */
 export function outcomeRoutes(context: PaymentContext) {
   return moduleRoutes().openapi(contract.getSameDay, async (c) => {
-    const { locale } = c.req.valid('query')
+    const { locale, ...party } = c.req.valid('query')
     const visitor = c.get('visitor')
     const { orderId } = await findOwn(context, visitor, c.req.valid('param').reference)
     const visits = await listVisits(context.db, orderId)
@@ -21,6 +21,7 @@ export function outcomeRoutes(context: PaymentContext) {
       localDate: first.localDate,
       exceptIds: visits.map(({ productId }) => productId),
       taken: visits,
+      party,
     })
     return c.json({ cards }, 200)
   })

@@ -34,12 +34,12 @@ test.each([
   ['keeps the ages, if they are booked as that', { 1: 2, 3: 1, 4: 1 }, family, family],
   ['drops them, if others are booked', { 1: 2, 3: 2 }, family, { adults: 2, children: 2, infants: 0 }],
   ['drops them, if somebody is a senior', { 1: 1, 2: 1, 3: 1, 4: 1 }, family, { adults: 2, children: 1, infants: 1 }],
-  [
-    'knows none of a search without',
-    { 1: 2, 3: 2 },
-    { adults: 2, children: 2 },
-    { adults: 2, children: 2, infants: 0 },
-  ],
+  ['knows none of a search without', { 1: 2, 3: 2 }, { adults: 2, children: 2 }, { adults: 2, children: 2 }],
 ])('the party of a booking %s', (_what, quantities, known, party) => {
   expect(partyOf(units, quantities, known)).toEqual(party)
+})
+
+test('the party of a booking keeps the children whom the activity does not accept', () => {
+  const withoutInfants = units.filter(({ kind }) => kind !== 'infant')
+  expect(partyOf(withoutInfants, { 1: 2, 3: 1 }, family)).toEqual(family)
 })

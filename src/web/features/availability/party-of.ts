@@ -4,7 +4,8 @@ import { quantitiesOfParty, type UnitOfChoice } from './first-quantities.ts'
 
 /**
  * Who is booked, for the next activity; null if a unit is for several people, whose number is not known. `known` are the
- * travellers so far: if their ages give these quantities, they are still the same.
+ * travellers so far: if they give these quantities, they are still the same, with the children whom this activity does
+ * not accept.
  */
 export function partyOf(
   units: readonly UnitOfChoice[],
@@ -13,8 +14,8 @@ export function partyOf(
 ): Party | null {
   const booked = units.filter(({ id }) => (quantities[id] ?? 0) > 0)
   if (booked.some(({ kind }) => isShared({ kind }))) return null
-  const byAge = known?.ages ? quantitiesOfParty(units, known) : null
-  if (byAge && units.every(({ id }) => (byAge[id] ?? 0) === (quantities[id] ?? 0))) return known
+  const expected = known && quantitiesOfParty(units, known)
+  if (expected && units.every(({ id }) => (expected[id] ?? 0) === (quantities[id] ?? 0))) return known
   const count = (isCounted: (kind: string) => boolean) =>
     booked.filter(({ kind }) => isCounted(kind)).reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0)
   return {

@@ -11,6 +11,7 @@ import type { planSchema } from '#server/booking/orders/contract.ts'
 import type { addedItemSchema } from '#server/app/cart/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
+import { partyOfAddress, type Party } from '#web/lib/trip.ts'
 
 export type CartView = z.infer<typeof cartSchema>
 /** The changed cart with its current discount. */
@@ -29,9 +30,19 @@ export const readCart = (locale: Locale): Promise<CartView> => bodyOf(api().api.
 export const readPlans = (locale: Locale): Promise<{ plans: PlanView[] }> =>
   bodyOf(api().api.invoices.plans.$get({ query: { locale } }))
 
-/** `suggestions`: the response has other activities of that day (`sameDay`). */
-export const addItem = (locale: Locale, item: NewItem, suggestions: 'none' | 'same_day' = 'none'): Promise<AddedItem> =>
-  bodyOf(api().api.cart.items.$post({ query: { locale, suggestions }, json: item }))
+/** `suggestions`: the response has other activities of that day for the party (`sameDay`). */
+export const addItem = (
+  locale: Locale,
+  item: NewItem,
+  suggestions: 'none' | 'same_day' = 'none',
+  party: Party | null = null,
+): Promise<AddedItem> =>
+  bodyOf(
+    api().api.cart.items.$post({
+      query: { locale, suggestions, ...(party && partyOfAddress(party)) },
+      json: item,
+    }),
+  )
 
 export const changeItem = (locale: Locale, id: number, change: ItemChange): Promise<ChangedCart> =>
   bodyOf(api().api.cart.items[':id'].$patch({ query: { locale }, param: { id: String(id) }, json: change }))

@@ -11,6 +11,7 @@ import type {
 import type { sameDaySchema } from '#server/app/outcome/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
+import { currentTrip, partyOfAddress } from '#web/lib/trip.ts'
 
 export type SameDayView = z.infer<typeof sameDaySchema>
 export type CheckoutView = z.infer<typeof checkoutViewSchema>
@@ -50,9 +51,12 @@ export const placeOrder = (locale: Locale, { items }: CheckoutSearch, key: strin
 export const readOutcome = (locale: Locale, search: OutcomeSearch): Promise<OutcomeView> =>
   bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...search } }))
 
-/** Other activities on the day of the order's first booking. */
-export const readSameDay = (locale: Locale, reference: string): Promise<SameDayView> =>
-  bodyOf(api().api.checkout[':reference']['same-day'].$get({ query: { locale }, param: { reference } }))
+/** Other activities on the day of the order's first booking, for the party of the visit. */
+export const readSameDay = (locale: Locale, reference: string): Promise<SameDayView> => {
+  const { party } = currentTrip()
+  const query = { locale, ...(party && partyOfAddress(party)) }
+  return bodyOf(api().api.checkout[':reference']['same-day'].$get({ query, param: { reference } }))
+}
 
 /** What the address of an outcome says. `returnKey`: of the address to which a payment page returns. */
 export interface OutcomeSearch {

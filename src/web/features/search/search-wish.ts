@@ -1,7 +1,7 @@
 import { childrenText, parseChildren } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
-import { rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
+import { partyOfAddress, rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
 import type { Suggestion } from './calls.ts'
 import { searchPath } from './search-path.ts'
 
@@ -76,12 +76,6 @@ export function wishOfAddress(
     ...knownAges(ages, people?.children),
   }
 }
-
-/** The travellers of a listing's address. */
-export const partyOfAddress = ({ adults, children, ages = [] }: Party) => ({
-  ...(adults + children > 0 && { travellers: String(adults + children) }),
-  ...(children > 0 && { ages: childrenText(children, ages) }),
-})
 
 /** At most an age for each child. */
 function knownAges(ages: readonly number[] = [], children = 0): Pick<Party, 'ages'> {

@@ -10,7 +10,7 @@ import { addItem, type CartView } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { rememberTrip } from '#web/lib/trip.ts'
+import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 
@@ -60,9 +60,10 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
     const { item, departure, price } = booking
     if (!item || !departure || !price) return
     const act = async () => {
-      const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
-      showCart(answer)
       const party = booking.party()
+      const suggestedFor = party ?? currentTrip().party
+      const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none', suggestedFor)
+      showCart(answer)
       if (party) rememberTrip({ party })
       if (intent === 'book') {
         await leave?.()

@@ -7,8 +7,7 @@ import type { ListingView } from '#web/features/catalogue/calls.ts'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
-import { partyOfAddress } from '#web/features/search/search-wish.ts'
-import { useTrip } from '#web/lib/trip.ts'
+import { partyOfAddress, useTrip } from '#web/lib/trip.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 
 const MAX_PLACES = 6
