@@ -24,7 +24,7 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
     rate: 'once',
     unitTitle: null,
   } as unknown as BookableProduct
-  const price = { totalMinor: 50_000, originalMinor, travellers: 2 }
+  const price = { totalMinor: 50_000, originalMinor, travellers: 2, lines: [] }
   const booking = {
     step: 'people',
     price,

@@ -2,8 +2,8 @@ import { ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { peopleWords } from '#domain/people-words.ts'
 import { isShared } from '#domain/unit-kinds.ts'
+import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -48,7 +48,7 @@ export function BookingFoot({
   errorAction,
 }: BookingFootProps) {
   const t = useTranslations('activity.booking')
-  const c = useTranslations('common')
+  const peopleWords = usePeopleWords()
   const refusals = useTranslations('refusals.cart')
   const { price, refused, departure } = booking
   const isLast = booking.step === 'people'
@@ -86,11 +86,7 @@ export function BookingFoot({
           <>
             <span className="dotted short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
-              {price.travellers > 0 && (
-                <span className="text-sm text-ink-soft short:hidden">
-                  {peopleWords(c, { travellers: price.travellers, countsGroups: booking.countsGroups })}
-                </span>
-              )}
+              {price.travellers > 0 && <span className="text-sm text-ink-soft short:hidden">{peopleWords(price)}</span>}
             </span>
             <span role="status" className="max-w-full short:leading-tight">
               <MoneyText

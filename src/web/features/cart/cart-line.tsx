@@ -1,11 +1,10 @@
 import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { countsGroups } from '#domain/party.ts'
 import { productPath } from '#domain/page-redirect.ts'
-import { peopleWords } from '#domain/people-words.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -36,6 +35,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const p = useTranslations('checkout')
+  const peopleWords = usePeopleWords()
   const { site } = useSiteContext()
   const locale = useLocale()
   const isSingle = item.lines.length === 1
@@ -104,9 +104,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
             </button>
             <span className="hidden noscript:inline">{when}</span>
           </Fact>
-          <Fact icon={<Users aria-hidden />}>
-            {peopleWords(c, { travellers: item.travellers, countsGroups: countsGroups(item.travellers, item.lines) })}
-          </Fact>
+          <Fact icon={<Users aria-hidden />}>{peopleWords(item)}</Fact>
           {item.pickup && (
             <Fact icon={<MapPin aria-hidden />}>
               {t('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })} ·{' '}

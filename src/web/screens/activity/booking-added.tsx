@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { peopleWords } from '#domain/people-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
+import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -21,7 +21,7 @@ interface BookingAddedProps {
 /** Replaces the steps after adding to the cart: what was added, the way on, and activities of that day and city. */
 export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProps) {
   const t = useTranslations('activity.booking')
-  const c = useTranslations('common')
+  const peopleWords = usePeopleWords()
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -51,7 +51,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           <p className="dotted text-sm text-ink-soft">
             <span>{formatDate(line.localDate, locale)}</span>
             <span>{formatTime(line.localTime, locale)}</span>
-            <span>{peopleWords(c, { countsGroups: added.countsGroups, travellers: line.travellers })}</span>
+            <span>{peopleWords({ lines: added.lines, travellers: line.travellers })}</span>
             {inCart && (
               <span className="whitespace-nowrap">
                 <MoneyText money={{ amountMinor: inCart.totalMinor, currency: inCart.currency }} />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
-import { countsGroups } from '#domain/party.ts'
+import type { PriceBreakdown } from '#domain/price.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
@@ -22,8 +22,7 @@ export interface AddedItem {
   localDate: string
   localTime: string
   travellers: number
-  /** Whether a unit is for several people: `travellers` are then the most who can come. */
-  countsGroups: boolean
+  lines: PriceBreakdown['lines']
   /** In words, what became of the line that the cart had for the departure; null without one. */
   merged: string | null
   /** The line, and the cart that it is in. */
@@ -73,7 +72,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           localDate: departure.localDate,
           localTime: departure.localTime,
           travellers: price.travellers,
-          countsGroups: countsGroups(price.travellers, price.lines),
+          lines: price.lines,
           merged: addedWords(answer),
           itemId: answer.itemId,
           cart: answer,

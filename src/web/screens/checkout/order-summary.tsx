@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { countsGroups } from '#domain/party.ts'
-import { peopleWords } from '#domain/people-words.ts'
 import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
@@ -26,7 +25,7 @@ interface OrderSummaryProps {
 /** What is booked, and the total: on a phone one row that opens. */
 export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, children }: OrderSummaryProps) {
   const t = useTranslations('checkout')
-  const c = useTranslations('common')
+  const peopleWords = usePeopleWords()
   const id = useId()
   const { items } = checkout.cart
   // Then the bar has a line more, of up to three.
@@ -52,10 +51,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
                 <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
                 <DateText date={only.localDate} /> · <TimeText time={only.localTime} />
                 {' · '}
-                {peopleWords(c, {
-                  travellers: only.travellers,
-                  countsGroups: countsGroups(only.travellers, only.lines),
-                })}
+                {peopleWords(only)}
               </>
             ) : (
               t('activities', { count: items.length })

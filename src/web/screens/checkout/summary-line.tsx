@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { countsGroups } from '#domain/party.ts'
-import { peopleWords } from '#domain/people-words.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { CancellationPolicy, LaterSteps } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -34,10 +33,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const whyUnavailable = useWhyUnavailable()
   // Then the totals below say what is taken off.
   const isOnly = checkout.cart.items.length === 1
-  const people = peopleWords(c, {
-    travellers: item.travellers,
-    countsGroups: countsGroups(item.travellers, item.lines),
-  })
+  const people = usePeopleWords()(item)
   const prices = (
     <PriceLines
       lines={item.lines}
@@ -72,6 +68,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             {item.rate !== 'once' && (
               <span>{c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</span>
             )}
+            {isOnly && <span className="whitespace-nowrap">{people}</span>}
           </span>
           {!isOnly && (
             <MoneyText
