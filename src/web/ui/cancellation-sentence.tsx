@@ -1,6 +1,7 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { cancellationWords } from '#domain/cancellation-words.ts'
+import { MoneyText } from './money-text.tsx'
 
 export interface CancellationSentenceProps {
   /** What applies now; null once the activity has begun. */
@@ -8,6 +9,8 @@ export interface CancellationSentenceProps {
   zone: string
   cityName: string
   className?: string
+  /** What is paid back in the step, in minor units: said where it is a part of the price. */
+  refund?: { amountMinor: number; currency: string } | undefined
   /** In the middle of its box, with the icon beside the first word. */
   isCentred?: boolean
 }
@@ -18,6 +21,7 @@ export function CancellationSentence({
   zone,
   cityName,
   className = '',
+  refund,
   isCentred = false,
 }: CancellationSentenceProps) {
   const t = useTranslations('common.cancellation')
@@ -34,7 +38,15 @@ export function CancellationSentence({
         className={`size-4 shrink-0 ${isCentred ? 'me-1.5 inline-block align-[-0.2em]' : 'mt-0.5'}`}
         strokeWidth={1.75}
       />
-      <span>{t(key, values)}</span>
+      <span>
+        {t(key, values)}
+        {refund && step.percentage > 0 && step.percentage < 100 && (
+          <>
+            {' · '}
+            <MoneyText money={refund} className="whitespace-nowrap" />
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -6,25 +6,36 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { CartItemView } from './calls.ts'
 
-/** The sentence of what applies now, and every step of the policy with its date and its sum. */
+/** What applies now, with its sum, and every later step of the policy with its date and its sum. */
 export function CancellationPolicy({ item }: { item: CartItemView }) {
-  const [first] = item.cancellation.steps
-  if (first === undefined) return null
+  if (item.cancellation.steps.length === 0) return null
   return (
     <div className="mt-1">
-      <CancellationSentence step={first} zone={item.zone} cityName={item.cityName} />
+      <PresentStep item={item} />
       <LaterSteps item={item} className="ms-6" />
     </div>
   )
 }
 
-/** The steps of the policy that the sentence does not say, with their sums. */
+/** What applies now, with what is paid back. */
+export function PresentStep({ item }: { item: CartItemView }) {
+  const { steps, currency } = item.cancellation
+  const [step] = steps
+  return (
+    <CancellationSentence
+      step={step ?? null}
+      zone={item.zone}
+      cityName={item.cityName}
+      refund={step && { amountMinor: step.refundMinor, currency }}
+    />
+  )
+}
+
+/** The steps after the present one, with their sums. */
 export function LaterSteps({ item, className = '' }: { item: CartItemView; className?: string }) {
   const t = useTranslations('common.cancellation')
   const { steps, currency } = item.cancellation
-  const [first] = steps
-  // The sentence says all of a free step; of another it does not say the sum.
-  const later = first?.percentage === 0 || first?.percentage === 100 ? steps.slice(1) : steps
+  const later = steps.slice(1)
   if (later.length === 0) return null
   return (
     <ul className={`mt-1 grid gap-0.5 text-sm text-ink-soft ${className}`}>

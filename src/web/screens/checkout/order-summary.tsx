@@ -35,7 +35,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
     <section
       aria-label={t('summary')}
       // On laptops it ends above the pay bar before and after the page is scrolled: only its activities scroll, the total stays.
-      className={`rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] ${hasClash ? 'lg:mb-52 lg:max-h-[calc(100dvh-16.75rem)]' : 'lg:mb-36 lg:max-h-[calc(100dvh-12.5rem)]'}`}
+      className={`takes-room-of-head rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))] ${hasClash ? 'lg:mb-52 [--around:16.75rem]' : 'lg:mb-36 [--around:12.5rem]'}`}
     >
       <button
         type="button"

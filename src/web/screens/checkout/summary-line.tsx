@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { pickupWords } from '#domain/pickup-clock.ts'
-import { CancellationPolicy, LaterSteps } from '#web/features/cart/cancellation-policy.tsx'
+import { CancellationPolicy, LaterSteps, PresentStep } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
-import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -82,19 +81,17 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             {k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })}
           </p>
         )}
+        {/* Above what may have to be scrolled. */}
+        {isOnly && <LineActions item={item} checkout={checkout} />}
       </div>
       {/* As wide as the card on phones: amounts that wrap below their names would be read as those of the next line. */}
       <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
         {isOnly && prices}
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
         {item.isAvailable && isOnly && <CancellationPolicy item={item} />}
-        {item.isAvailable && !isOnly && (
-          <CancellationSentence step={item.cancellation.steps[0] ?? null} zone={item.zone} cityName={item.cityName} />
-        )}
+        {item.isAvailable && !isOnly && <PresentStep item={item} />}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
-        {isOnly ? (
-          <LineActions item={item} checkout={checkout} />
-        ) : (
+        {!isOnly && (
           <Folded title={item.title} people={people} isOpen={isUnfolded}>
             <p className="text-sm text-ink-soft max-lg:hidden">{item.optionTitle}</p>
             {prices}
