@@ -6,23 +6,25 @@ import { PayLaterNote } from './pay-later-note.tsx'
 
 type Props = Parameters<typeof PayLaterNote>[0]
 
-function note(methods: string[], ...items: { title: string; payLater: boolean }[]): string {
+function note(methods: string[], ...items: { id: number; title: string; payLater: boolean }[]): string {
   const props = { methods: methods.map((code) => ({ code })), items } as unknown as Props
   return renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
-      <PayLaterNote {...props} />
+      <PayLaterNote {...props} link={(ids, words) => <a href={ids.join('-')}>{words}</a>} />
     </IntlProvider>,
   )
 }
 
 const [boat, fort, dinner] = [
-  { title: 'Boat', payLater: true },
-  { title: 'Fort', payLater: false },
-  { title: 'Dinner', payLater: false },
+  { id: 7, title: 'Boat', payLater: true },
+  { id: 8, title: 'Fort', payLater: false },
+  { id: 9, title: 'Dinner', payLater: false },
 ]
 
-test('names the activities because of which an order cannot be paid later', () => {
-  expect(note(['card'], boat, fort, dinner)).toContain('because \u2068Fort\u2069, \u2068Dinner\u2069 must be paid')
+test('names the activities because of which an order cannot be paid later, and leads to a checkout of the others', () => {
+  const markup = note(['card'], boat, fort, dinner)
+  expect(markup).toContain('because \u2068Fort\u2069, \u2068Dinner\u2069 must be paid')
+  expect(markup).toContain(`<a href="7">${checkout.methods.payLaterAlone}</a>`)
 })
 
 test.each([

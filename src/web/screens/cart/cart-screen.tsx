@@ -24,6 +24,8 @@ import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
+import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
@@ -168,6 +170,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               }}
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
+            {canCheckOut && !cart.items.some(({ needsConfirmation }) => needsConfirmation) && (
+              <PayLaterNote items={cart.items} link={linkToPart} />
+            )}
             {canCheckOut ? (
               <PageLink path="/checkout" className={`${buttonClass('primary')} max-lg:hidden`}>
                 {t('checkOut')}

@@ -16,6 +16,7 @@ import {
 import { saveDraft, type SavedDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
+import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
@@ -252,7 +253,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 }),
                 ...itemsAskingPlace(checkout.cart.items).flatMap(({ id }) => {
                   const words = errors[pickupPlaceField(id)]
-                  return words === undefined ? [] : [{ id: pickupPlaceField(id), label: t('pickupPlace.label'), words }]
+                  return words === undefined ? [] : [{ id: pickupPlaceField(id), label: t('pickupPlace.name'), words }]
                 }),
               ]}
             />
@@ -287,7 +288,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 needsConfirmation={needsConfirmation}
               />
               {!needsConfirmation && checkout.totalMinor > 0 && (
-                <PayLaterNote methods={checkout.methods} items={checkout.cart.items} />
+                <div className="mt-3">
+                  <PayLaterNote methods={checkout.methods} items={checkout.cart.items} link={linkToPart} />
+                </div>
               )}
             </Step>
           </form>

@@ -10,7 +10,8 @@ interface FieldErrorSummaryProps {
 
 /**
  * The errors of a refused form with links to their fields. It gets focus when the form is refused, so that screen
- * readers announce it; what is right disappears from it, and nothing is added before the next refusal.
+ * readers announce it; a single error's field gets it instead. What is right disappears from it, and nothing is added
+ * before the next refusal.
  */
 export function FieldErrorSummary({ errors, refusals }: FieldErrorSummaryProps) {
   const t = useTranslations('checkout')
@@ -19,10 +20,15 @@ export function FieldErrorSummary({ errors, refusals }: FieldErrorSummaryProps) 
   if (listed.refusals !== refusals) setListed({ refusals, ids: errors.map(({ id }) => id) })
   useEffect(() => {
     if (refusals === 0 || !box.current) return undefined
-    box.current.focus({ preventScroll: true })
+    const [first, ...others] = errors
+    const field = first && others.length === 0 ? document.getElementById(first.id) : null
+    const target = field ?? box.current
+    target.focus({ preventScroll: true })
     // The form may have been hidden until now. Scroll after it has been laid out.
-    const frame = requestAnimationFrame(() => box.current?.scrollIntoView())
+    const frame = requestAnimationFrame(() => target.scrollIntoView({ block: field ? 'center' : 'start' }))
     return () => cancelAnimationFrame(frame)
+    // Only a refusal moves the focus, not a field that has become right.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals])
   const left = errors.filter(({ id }) => listed.ids.includes(id))
   if (left.length === 0) return null

@@ -25,6 +25,7 @@ const linkLook = 'underline underline-offset-4 hover:text-primary'
 /** The foot of the checkout: the button with the sum, until when cancelling is free, and what pressing accepts. */
 export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, onShowPolicy }: PayBarProps) {
   const t = useTranslations('checkout')
+  const c = useTranslations('common.cancellation')
   const { site } = useSiteContext()
   // Not the estimate in another currency: this is what the buyer agrees to pay.
   const sum = checkout.charged
@@ -33,11 +34,13 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
   const hasClash = clashesAmong(checkout.cart.notes).length > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
+  // What is held and not paid costs nothing to cancel, whatever its policy says of later.
+  const isUnpaid = !paysNow && !needsConfirmation && sum.amountMinor > 0
   const free =
-    others.length > 0 ? (
-      <p className="flex items-center justify-center gap-2 text-sm text-ink-soft">
+    isUnpaid || others.length > 0 ? (
+      <p className={`flex items-center justify-center gap-2 text-sm ${isUnpaid ? 'text-success' : 'text-ink-soft'}`}>
         <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        {t('freeByItem')}
+        {isUnpaid ? c('unpaid') : t('freeByItem')}
       </p>
     ) : (
       item !== undefined &&
