@@ -4,18 +4,30 @@ import { expect, test } from 'vitest'
 import checkout from '#messages/en/checkout.json' with { type: 'json' }
 import { KnownGuest } from './known-guest.tsx'
 
-test('the email of a remembered guest wraps only after @ and dots', () => {
-  const guest = {
-    firstName: 'Nora',
-    lastName: 'Alqahtani',
-    email: 'nora.alqahtani@example.com',
-    countryCode: 'SA',
-    phoneNumber: '+966 50 123 4567',
-  }
-  const html = renderToStaticMarkup(
+const nora = {
+  firstName: 'Nora',
+  lastName: 'Alqahtani',
+  email: 'nora.alqahtani@example.com',
+  countryCode: 'SA',
+  phoneNumber: '+966 50 123 4567',
+}
+
+const markup = (phoneNumber: string, callingCode: string | undefined) =>
+  renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
-      <KnownGuest guest={guest} onEdit={() => {}} onForget={() => {}} />
+      <KnownGuest guest={{ ...nora, phoneNumber }} callingCode={callingCode} onEdit={() => {}} onForget={() => {}} />
     </IntlProvider>,
   )
-  expect(html).toContain('nora.<wbr/>alqahtani@<wbr/>example.<wbr/>com</bdi>')
+
+test('the email of a remembered guest wraps only after @ and dots', () => {
+  expect(markup(nora.phoneNumber, '966')).toContain('nora.<wbr/>alqahtani@<wbr/>example.<wbr/>com</bdi>')
+})
+
+test.each([
+  ['0501234567', '966', '+966 0501234567'],
+  ['+44 7700 900123', '966', '+44 7700 900123'],
+  ['0044 7700 900123', '966', '0044 7700 900123'],
+  ['0501234567', undefined, '0501234567'],
+])('the number %s of a remembered guest, of the country %s, reads %s', (number, code, words) => {
+  expect(markup(number, code)).toContain(`<bdi dir="ltr">${words}</bdi>`)
 })

@@ -6,12 +6,14 @@ import type { RememberedGuest } from '#web/lib/remembered-guest.ts'
 
 interface KnownGuestProps {
   guest: RememberedGuest
+  /** Of the country that was chosen for the number: '966'. */
+  callingCode: string | undefined
   onEdit: () => void
   onForget: () => void
 }
 
 /** The guest of this device's latest booking, instead of the fields. */
-export function KnownGuest({ guest, onEdit, onForget }: KnownGuestProps) {
+export function KnownGuest({ guest, callingCode, onEdit, onForget }: KnownGuestProps) {
   const t = useTranslations('checkout.guest')
   return (
     <div className="mb-4 grid gap-1 rounded-card border border-primary bg-primary/5 p-card">
@@ -20,7 +22,7 @@ export function KnownGuest({ guest, onEdit, onForget }: KnownGuestProps) {
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{t('bookAs', { name: `\u2068${guest.firstName} ${guest.lastName}\u2069` })}</p>
           <p className="text-sm text-ink-soft">
-            <EmailText email={guest.email} /> · <bdi dir="ltr">{guest.phoneNumber}</bdi>
+            <EmailText email={guest.email} /> · <bdi dir="ltr">{withCallingCode(guest.phoneNumber, callingCode)}</bdi>
           </p>
         </div>
         <Button kind="icon" aria-label={t('edit')} onClick={onEdit} className="-me-2 -mt-2">
@@ -32,4 +34,10 @@ export function KnownGuest({ guest, onEdit, onForget }: KnownGuestProps) {
       </Button>
     </div>
   )
+}
+
+/** As it was typed, after the code of its country: a number alone may be of any. */
+function withCallingCode(number: string, callingCode: string | undefined): string {
+  const hasCode = callingCode === undefined || /^(?:\+|00|[٠۰]{2})/.test(number.trim())
+  return hasCode ? number : `+${callingCode} ${number}`
 }

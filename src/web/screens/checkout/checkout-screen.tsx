@@ -259,7 +259,12 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             />
             <Step number={1} title={t('guest.title')} text={t('guest.text')}>
               {isFolded && guest.known && (
-                <KnownGuest guest={guest.known} onEdit={guest.edit} onForget={guest.forget} />
+                <KnownGuest
+                  guest={guest.known}
+                  callingCode={checkout.countries.find(({ code }) => code === guest.known?.countryCode)?.callingCode}
+                  onEdit={guest.edit}
+                  onForget={guest.forget}
+                />
               )}
               <GuestFields
                 draft={guest.draft}
