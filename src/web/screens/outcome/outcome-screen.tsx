@@ -167,18 +167,12 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         {!isBooked && accountOffer}
       </div>
       {isBooked && (
-        <>
-          <div className="mt-6 grid gap-4 lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-            <OutcomeReceipt view={view} />
-            {next && <NextSteps view={view} orderAccessToken={key} />}
-            {accountOffer}
-          </div>
-          {next && (
-            <div className="mt-8 empty:hidden lg:col-start-1">
-              <BookedDay reference={view.reference} first={next} />
-            </div>
-          )}
-        </>
+        <div className="mt-6 grid gap-4 lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <OutcomeReceipt view={view} />
+          {next && <NextSteps view={view} orderAccessToken={key} />}
+          {accountOffer}
+          {next && <BookedDay reference={view.reference} first={next} />}
+        </div>
       )}
     </div>
   )
