@@ -72,6 +72,12 @@ describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
     const any = page.locator('dialog[open]').getByRole('button', { name: t.dates.any, exact: true })
     expect(await any.getAttribute('aria-pressed')).toBe('false')
     expect(await steps.nth(1).getAttribute('aria-current')).toBe('step')
+    // Not searched for: an activity that is opened instead is for that day.
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.locator('main article a').first().click()
+    await page.locator('#open-booking').waitFor()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('rihla.trip'))).toContain('"range":{"from":"')
     expect(problems).toEqual([])
   })
 })

@@ -77,6 +77,10 @@ export function wishOfAddress(
   }
 }
 
+/** Who travels; null for any number. */
+export const partyOf = ({ adults, children, ages }: Party): Party | null =>
+  adults + children > 0 ? { adults, children, ...knownAges(ages, children) } : null
+
 /** At most an age for each child. */
 function knownAges(ages: readonly number[] = [], children = 0): Pick<Party, 'ages'> {
   const known = ages.slice(0, children)
@@ -88,11 +92,11 @@ function knownAges(ages: readonly number[] = [], children = 0): Pick<Party, 'age
  * (`discoverType`), with dates and travellers.
  */
 export function searchAddress(wish: SearchWish, discoverType: string): string {
-  const { place, range, adults, children } = wish
-  const party = { adults, children, ...knownAges(wish.ages, children) }
+  const { place, range } = wish
+  const party = partyOf(wish)
   const text = wish.text.trim()
   // What is open is not forgotten: the list that was searched from may not be filtered by the dates of the visit.
-  rememberTrip({ ...(range && { range }), ...(adults + children > 0 && { party }) })
+  rememberTrip({ ...(range && { range }), ...(party && { party }) })
   const [path = '', ownQuery] = (place?.path ?? (text === '' ? `/${discoverType}` : searchPath(text))).split('?')
   const query = new URLSearchParams(ownQuery)
   if (range) {
@@ -100,7 +104,7 @@ export function searchAddress(wish: SearchWish, discoverType: string): string {
     query.set('to', range.to)
   }
   // An activity's page has its own choice of travellers.
-  if (place?.kind !== 'product') {
+  if (party && place?.kind !== 'product') {
     for (const [name, value] of Object.entries(partyOfAddress(party))) query.set(name, value)
   }
   return query.size === 0 ? path : `${path}?${query}`

@@ -6,7 +6,7 @@ import { currentTrip, rememberTrip, useTrip, type Trip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
-import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
+import { partyOf, searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
 
 /**
  * What the visitor searches for: at first the place, dates and travellers of the list that the page shows; on other pages
@@ -28,7 +28,16 @@ export function useSearchWish(initial: string): {
   const path = useRouterState({ select: ({ location }) => splitLocale(location.pathname).rest })
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
-  useEffect(() => setOwn(null), [href])
+  /** What was chosen and not searched for. */
+  const chosen = useRef<Partial<Trip>>({})
+  useEffect(() => {
+    setOwn(null)
+    return () => {
+      // Another page was opened instead of the results: it is for the same dates and people.
+      if (Object.keys(chosen.current).length > 0) rememberTrip(chosen.current)
+      chosen.current = {}
+    }
+  }, [href])
   // The trip was changed elsewhere on the page.
   const cleared = useRef(visit)
   useEffect(() => {
@@ -57,13 +66,23 @@ export function useSearchWish(initial: string): {
     wish,
     change: (part) => {
       setOwn((now) => ({ ...(now ?? wish), ...part }))
-      // What is cleared is cleared everywhere; what is chosen is a wish until its results are opened.
-      if (part.range === null) clear({ range: null })
-      if (part.adults === 0 && part.children === 0) clear({ party: null })
+      const party = partyOf({ ...wish, ...part })
+      if (part.range) chosen.current.range = part.range
+      if (part.adults !== undefined && party) chosen.current.party = party
+      // What is cleared is cleared everywhere; what is chosen is a wish until a page is opened.
+      if (part.range === null) {
+        delete chosen.current.range
+        clear({ range: null })
+      }
+      if (part.adults === 0 && part.children === 0) {
+        delete chosen.current.party
+        clear({ party: null })
+      }
     },
     go: (part, replaces = false) => {
       const next = { ...wish, ...part }
       const { place } = next
+      chosen.current = {}
       const path = searchAddress(next, discoverType)
       const text = next.text.trim()
       if (text !== '' && place?.kind !== 'product')
