@@ -42,6 +42,7 @@ export interface BookingDetails {
   startsAt: string
   endsAt: string
   zone: string
+  rate: 'once' | 'daily' | 'nightly'
   travellers: number
   lines: {
     kind: 'unit' | 'extra' | 'pickup' | 'date_change'
@@ -160,7 +161,7 @@ const detailsWith = (columns = '') => `
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},
-        'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone,
+        'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone, 'rate', p.rate,
         'travellers', i.travellers, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),

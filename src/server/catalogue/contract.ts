@@ -284,6 +284,7 @@ export const productSchema = z
     extras: z.array(
       z.object({
         id: z.int(),
+        code: z.string(),
         title: z.string(),
         per: z.enum(['person', 'booking']),
         priceMinor: z.int(),

@@ -265,7 +265,14 @@ export interface ProductRow
       accompaniedBy: string[]
     }[]
   }[]
-  extras: { id: number; title: Words; per: 'person' | 'booking'; priceMinor: number; maxQuantity: number }[]
+  extras: {
+    id: number
+    code: string
+    title: Words
+    per: 'person' | 'booking'
+    priceMinor: number
+    maxQuantity: number
+  }[]
   pickups: { id: number; name: Words; address: Words; minutesBefore: number; priceMinor: number }[]
 }
 
@@ -291,7 +298,7 @@ export async function readProductRow(
               'minQuantity', u.min_quantity, 'maxQuantity', u.max_quantity, 'accompaniedBy', u.accompanied_by) order by u.position)
              from unit u where u.option_id = o.id and u.is_listed)) order by o.position)
           from option o where o.product_id = p.id and o.is_listed`)} as options,
-        ${many(`jsonb_build_object('id', e.id, 'title', e.title, 'per', e.per, 'priceMinor', e.price_minor,
+        ${many(`jsonb_build_object('id', e.id, 'code', e.code, 'title', e.title, 'per', e.per, 'priceMinor', e.price_minor,
             'maxQuantity', e.max_quantity) order by e.position)
           from extra e where e.product_id = p.id and e.is_listed`)} as extras,
         ${many(`jsonb_build_object('id', k.id, 'name', k.name, 'address', k.address, 'minutesBefore', k.minutes_before,

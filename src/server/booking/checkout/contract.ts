@@ -236,6 +236,7 @@ export const outcomeSchema = z
         localTime: z.string(),
         zone: z.string(),
         endsAt: z.string(),
+        rate: bookingSchema.shape.rate,
         /** Also before it is booked; null in a browser that only has the return key. */
         pickup: bookingSchema.shape.pickup,
         travellers: z.int(),

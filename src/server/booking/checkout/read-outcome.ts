@@ -64,6 +64,7 @@ export async function readOutcome(
       localTime: item.localTime,
       zone: item.zone,
       endsAt: item.endsAt,
+      rate: item.rate,
       pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
       travellers: item.travellers,
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),

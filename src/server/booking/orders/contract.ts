@@ -31,6 +31,7 @@ export const bookingSchema = z
     startsAt: z.string(),
     endsAt: z.string(),
     zone: z.string(),
+    rate: z.enum(['once', 'daily', 'nightly']),
     travellers: z.int(),
     /** Whether a unit is for several people: `travellers` are then the most who can come. */
     countsGroups: z.boolean(),

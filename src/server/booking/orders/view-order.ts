@@ -88,6 +88,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     zone: row.zone,
+    rate: row.rate,
     travellers: row.travellers,
     // A quote is for a number of people, in one line.
     countsGroups: row.hasChoice && countsGroups(row.travellers, row.party ?? row.lines),

@@ -1,16 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { currentTrip } from '#web/lib/trip.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { BookableProduct } from './calls.ts'
+import { childSeatsFor, isChildSeat } from './child-seats.ts'
 import type { Booking } from './use-booking.ts'
 
-/** The extras, folded until the buyer wants one: the travellers and the total stay in view. */
+/**
+ * The extras, folded until the buyer wants one: the travellers and the total stay in view. Unfolded if a child's seat is
+ * among them that the children of the search may need.
+ */
 export function BookingExtras({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const chosen = product.extras.reduce((sum, { id }) => sum + (booking.extras[id] ?? 0), 0)
-  const [isOpen, setIsOpen] = useState(chosen > 0)
+  const { party } = currentTrip()
+  const childSeats = party ? childSeatsFor(party) : 0
+  const [isOpen, setIsOpen] = useState(chosen > 0 || (childSeats > 0 && product.extras.some(isChildSeat)))
   const lowestMinor = Math.min(...product.extras.map(({ priceMinor }) => priceMinor))
   const chosenMinor = product.extras.reduce(
     (sum, { id, priceMinor }) => sum + (booking.extras[id] ?? 0) * priceMinor,
@@ -47,6 +54,9 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
                 <MoneyText money={{ amountMinor: extra.priceMinor, currency: product.currency }} />{' '}
                 {t(extra.per === 'person' ? 'perPerson' : 'perBooking')}
               </p>
+              {childSeats > 0 && isChildSeat(extra) && (
+                <p className="text-sm font-semibold text-primary">{t('forChildren', { count: childSeats })}</p>
+              )}
             </div>
             <Stepper
               label={extra.title}

@@ -3,11 +3,14 @@ import { formatMoney } from '#domain/money.ts'
 import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { BookableProduct } from './calls.ts'
-import { isPickupIncluded, type Booking } from './use-booking.ts'
+import { isPickupIncluded, onlyPickupOf, type Booking } from './use-booking.ts'
 
 const NONE = 'none'
 
-/** Where the buyer is picked up. For an included pick-up nothing is preselected, so that it is not missed by accident. */
+/**
+ * Where the buyer is picked up. Of several included places none is preselected, so that it is not missed by accident; of
+ * a single one both ways stand side by side, since a closed field would hide that one may come by oneself.
+ */
 export function BookingPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const ages = useTranslations('activity.ages')
@@ -26,6 +29,8 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
           : t('pickupFree', { name, free: ages('free') })}
     </option>
   ))
+  const only = onlyPickupOf(product)
+  if (only) return <OnlyPickup only={only} product={product} booking={booking} />
   return (
     // What the field asks for is in view when it gets the focus.
     <div className="grid gap-1 [&_select]:scroll-mb-24">
@@ -48,6 +53,45 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
       </SelectField>
       <ChosenPickup product={product} booking={booking} />
     </div>
+  )
+}
+
+interface OnlyPickupProps {
+  only: BookableProduct['pickups'][number]
+  product: BookableProduct
+  booking: Booking
+}
+
+function OnlyPickup({ only, product, booking }: OnlyPickupProps) {
+  const t = useTranslations('activity.booking')
+  const ages = useTranslations('activity.ages')
+  const ways = [
+    { id: only.id, words: t('pickupFree', { name: only.name, free: ages('free') }) },
+    { id: null, words: t('comeMyself') },
+  ]
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{t('pickup')}</legend>
+      {ways.map(({ id, words }) => (
+        <div key={id ?? NONE}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
+            <input
+              type="radio"
+              name="pickup"
+              checked={booking.pickupId === id}
+              onChange={() => booking.setPickup(id)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {words}
+          </label>
+          {id !== null && booking.pickupId === id && (
+            <div className="-mt-1.5 ms-8">
+              <ChosenPickup product={product} booking={booking} />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
   )
 }
 

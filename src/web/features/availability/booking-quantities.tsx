@@ -12,12 +12,15 @@ import { BookingExtras } from './booking-extras.tsx'
 import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
+import { EachNight } from './each-night.tsx'
+import { GroupRoom, isForGroups } from './group-room.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** Numbers of travellers, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const ages = useTranslations('activity.ages')
+  const c = useTranslations('common.duration')
   const ageWords = useAgeWords()
   const locale = useLocale()
   const { option, departure, units } = booking
@@ -41,10 +44,12 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <h3 tabIndex={-1} className="font-semibold focus:outline-none">
             {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
           </h3>
-          {/* Why a traveller more cannot be added. */}
-          <p className={`text-sm ${travellers >= mostTravellers ? 'font-semibold' : 'text-ink-soft'}`}>
-            {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
-          </p>
+          {/* Why a traveller more cannot be added; the room of a group says it itself. */}
+          {(isShort || !isForGroups(option) || travellers < mostTravellers) && (
+            <p className={`text-sm ${travellers >= mostTravellers ? 'font-semibold' : 'text-ink-soft'}`}>
+              {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
+            </p>
+          )}
         </div>
         {party !== null && <RefusedAges booking={booking} leastAge={leastAge} ages={party.ages ?? []} />}
         {leastAge > 0 && !saysAges(party, leastAge) && (
@@ -64,7 +69,11 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                     <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
                   </span>
                 )}
+                {product.rate !== 'once' && (
+                  <span>{c(product.rate === 'nightly' ? 'nights' : 'days', { count: departure.days.length })}</span>
+                )}
               </p>
+              <EachNight unit={unit} departure={departure} currency={product.currency} />
               {/* Why one more of this kind cannot be added. */}
               {unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
                 <p role="status" className="text-sm font-semibold">
@@ -82,6 +91,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             />
           </div>
         ))}
+        <GroupRoom option={option} units={units} party={party} />
         {accompanied.length > 0 && (
           <p className="-mt-1 text-sm text-ink-soft">{t('accompaniedKinds', { kinds: listOf(accompanied, locale) })}</p>
         )}

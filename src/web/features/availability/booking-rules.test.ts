@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationOfDay, lastDateOf, priceOfOption, refusalOf } from './booking-rules.ts'
-import type { Departure } from './calls.ts'
+import {
+  cancellationOfDay,
+  lastDateOf,
+  lowestOfDay,
+  priceOfOption,
+  refusalOf,
+  tooFewSeatsFor,
+} from './booking-rules.ts'
+import type { BookableProduct, Departure } from './calls.ts'
 
 const adult = { id: 1, kind: 'adult', travellers: 1, minQuantity: 0, maxQuantity: 4, accompaniedBy: [] }
 
@@ -51,6 +58,42 @@ describe('the price of an option of a day', () => {
     ])
     expect(priceOf([])).toBeNull()
   })
+
+  /** A stay whose nights cost so much of the listed price. */
+  const stay = (...percents: number[]) => ({
+    ...departureAt(100),
+    optionId: 5,
+    days: percents.flatMap((percent) => departureAt(percent).days),
+  })
+
+  test('has the cheapest night, where the nights of a stay do not cost the same', () => {
+    const nightOf = (departure: Departure) => priceOfOption(option, [departure], 'SAR')
+    expect(nightOf(stay(115, 100, 130))).toMatchObject({
+      lowest: { priceMinor: 115_00 },
+      differs: false,
+      lowestNight: { priceMinor: 100_00, originalMinor: 120_00 },
+    })
+    expect(nightOf(stay(115, 115))?.lowestNight).toBeNull()
+    expect(nightOf(stay(115))?.lowestNight).toBeNull()
+  })
+
+  test('is the cheapest night’s for the day, beside “from”', () => {
+    const product = { options: [{ id: 5, units: [unit] }], currency: 'SAR' } as unknown as BookableProduct
+    expect(lowestOfDay(product, [stay(115, 100)])?.priceMinor).toBe(100_00)
+  })
+})
+
+test('a departure has too few tents for a party, as it has too few seats for people', () => {
+  type Option = Parameters<typeof tooFewSeatsFor>[1]
+  const option = (travellers: number) => ({ units: [{ ...adult, kind: 'item', travellers }] }) as unknown as Option
+  const tents = (seatsLeft: number, size: number | null) =>
+    tooFewSeatsFor({ pricingPer: 'item' }, option(2), { seatsLeft }, { units: { 1: 2 }, size })
+  expect(tents(2, 3)).toBeNull()
+  expect(tents(1, 3)).toBe(3)
+  expect(tents(1, null)).toBe(4)
+  const people = (seatsLeft: number) =>
+    tooFewSeatsFor({ pricingPer: 'person' }, option(1), { seatsLeft }, { units: { 1: 4 } })
+  expect([people(4), people(3)]).toEqual([null, 4])
 })
 
 test('the cancellation of a day without a chosen time is the best step of what can be booked', () => {

@@ -7,7 +7,7 @@ import { addDays } from '#domain/weekend.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
-export { firstQuantities } from './first-quantities.ts'
+export { firstQuantities, sizeOf } from './first-quantities.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
 export { unitOfAge } from './unit-of-age.ts'
@@ -48,9 +48,22 @@ export interface UnitPrice {
 }
 
 /** The from-price of an option on the first day of a departure; null if it has no units. */
-export function priceOfDeparture(
+export const priceOfDeparture = (
+  option: Pick<Option, 'units'>,
+  { days: [first] }: Pick<Departure, 'days'>,
+  currency: string,
+): UnitPrice | null => priceOfDay(option, first, currency)
+
+/** The from-price of an option on each day or night of a departure. */
+const pricesOfDays = (
+  option: Pick<Option, 'units'>,
+  { days }: Pick<Departure, 'days'>,
+  currency: string,
+): UnitPrice[] => days.flatMap((day) => priceOfDay(option, day, currency) ?? [])
+
+function priceOfDay(
   { units }: Pick<Option, 'units'>,
-  { days: [day] }: Pick<Departure, 'days'>,
+  day: Departure['days'][number] | undefined,
   currency: string,
 ): UnitPrice | null {
   const lowest = day ? fromPriceOnDay(units, day, currency) : null
@@ -62,35 +75,41 @@ export function priceOfDeparture(
 const lowestOf = (prices: readonly UnitPrice[]): UnitPrice | null =>
   prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
 
-/** The lowest from-price of a day's departures that can be booked; null without any. */
+/** The lowest from-price of a day's departures that can be booked, of a stay's nights the cheapest; null without any. */
 export function lowestOfDay(
   { options, currency }: BookableProduct,
   departures: readonly Departure[],
 ): UnitPrice | null {
   const prices = departures.filter(canBook).flatMap((departure) => {
     const option = options.find(({ id }) => id === departure.optionId)
-    return (option && priceOfDeparture(option, departure, currency)) ?? []
+    return option ? pricesOfDays(option, departure, currency) : []
   })
   return lowestOf(prices)
 }
 
 /**
  * The lowest from-price of an option's departures that can be booked, and whether the others cost more. Without any, of
- * the sold-out ones.
+ * the sold-out ones. `lowestNight` is the cheapest day or night where they do not all cost the same, otherwise null.
  */
 export function priceOfOption(
   option: Pick<Option, 'units'>,
   departures: readonly Departure[],
   currency: string,
-): { lowest: UnitPrice; differs: boolean } | null {
+): { lowest: UnitPrice; differs: boolean; lowestNight: UnitPrice | null } | null {
   const bookable = departures.filter(canBook)
-  const prices = (bookable.length > 0 ? bookable : departures).flatMap(
-    (departure) => priceOfDeparture(option, departure, currency) ?? [],
-  )
+  const counted = bookable.length > 0 ? bookable : departures
+  const prices = counted.flatMap((departure) => priceOfDeparture(option, departure, currency) ?? [])
   const lowest = lowestOf(prices)
   if (!lowest) return null
-  return { lowest, differs: bookable.length > 0 && prices.some(({ priceMinor }) => priceMinor !== lowest.priceMinor) }
+  const nights = counted.map((departure) => pricesOfDays(option, departure, currency))
+  return {
+    lowest,
+    differs: bookable.length > 0 && differ(prices),
+    lowestNight: nights.some(differ) ? lowestOf(nights.flat()) : null,
+  }
 }
+
+const differ = (prices: readonly UnitPrice[]) => prices.some(({ priceMinor }) => priceMinor !== prices[0]?.priceMinor)
 
 /**
  * What cancelling costs on a day without a chosen time: the lowest percentage of the departures that can be booked, and
@@ -128,19 +147,24 @@ export function refusalOf({ departure, option, units }: PricedChoice, price: Pri
   return check.ok ? null : { reason: check.reason, limit: option.capacity }
 }
 
+interface WantedPeople {
+  /** Quantities by the id of the unit. */
+  units: Readonly<Record<number, number>>
+  /** How many they are, where tents or cars for more are chosen. */
+  size?: number | null
+}
+
 /** How many travellers a departure has too few seats for; null if they suffice. */
 export function tooFewSeatsFor(
-  { pricingPer }: BookableProduct,
-  option: Option,
-  departure: Departure,
-  /** Quantities by the id of the unit. */
-  units: Readonly<Record<number, number>>,
+  { pricingPer }: Pick<BookableProduct, 'pricingPer'>,
+  option: Pick<Option, 'units'>,
+  departure: Pick<Departure, 'seatsLeft'>,
+  { units, size = null }: WantedPeople,
 ): number | null {
-  const sumOf = (of: (unit: Option['units'][number]) => number) =>
-    option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * of(unit), 0)
-  const travellers = sumOf((unit) => unit.travellers)
-  const places = pricingPer === 'person' ? travellers : sumOf(() => 1)
-  return places > bookableSeats(departure) ? travellers : null
+  const quantities = option.units.map((unit) => ({ unit, quantity: units[unit.id] ?? 0 }))
+  const travellers = quantities.reduce((sum, { unit, quantity }) => sum + quantity * unit.travellers, 0)
+  const places = pricingPer === 'item' ? quantities.reduce((sum, { quantity }) => sum + quantity, 0) : travellers
+  return places > bookableSeats(departure) ? Math.min(travellers, size ?? travellers) : null
 }
 
 /** The maximum quantity of a unit, given the other quantities. */

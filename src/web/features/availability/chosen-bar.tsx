@@ -18,7 +18,8 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const c = useTranslations('common')
   const { step, date, departure, option } = booking
   if (step === 'day' || date === null) return null
-  const label = t(product.rate === 'nightly' ? 'checkIn' : 'time')
+  const isStay = product.rate === 'nightly'
+  const label = t(isStay ? 'checkIn' : 'time')
   return (
     <div className="in-data-scroll:sticky top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
       <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
@@ -33,14 +34,19 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
           <HijriDate date={date} />
         </Cell>
         {step === 'people' && departure ? (
-          <Cell label={label} action={t('changeTime')} onClick={() => booking.setStep('time')} isSecond>
+          <Cell
+            label={label}
+            action={t(isStay ? 'changeCheckIn' : 'changeTime')}
+            onClick={() => booking.setStep('time')}
+            isSecond
+          >
             <TimeText time={departure.localTime} />
           </Cell>
         ) : (
           <p className={`${cellLook} border-s border-line-strong`}>
             <CellWords label={label}>
               <span className="text-primary">
-                {departure ? <TimeText time={departure.localTime} /> : t('chooseTime')}
+                {departure ? <TimeText time={departure.localTime} /> : t(isStay ? 'chooseCheckIn' : 'chooseTime')}
               </span>
             </CellWords>
           </p>
@@ -50,9 +56,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
             <span className="dotted">
               <span>{option.title}</span>
               {product.rate !== 'once' && (
-                <span>
-                  {c(product.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: booking.duration })}
-                </span>
+                <span>{c(isStay ? 'duration.nights' : 'duration.days', { count: booking.duration })}</span>
               )}
             </span>
           </p>

@@ -61,6 +61,38 @@ test.each([
   expect(firstQuantities({ capacity: 10, units }, seatsLeft, { party })).toEqual(quantities)
 })
 
+const tent = { travellers: 2 }
+test.each([
+  ['two tents for two', unit('item', tent), { adults: 4, children: 0 }, 8, 6, 2],
+  ['two tents for two for three', unit('item', tent), { adults: 2, children: 1 }, 8, 6, 2],
+  ['one tent for two', unit('item', tent), { adults: 2, children: 0 }, 8, 6, 1],
+  ['two tents, where an infant is the third', unit('item', tent), { adults: 2, children: 0, infants: 1 }, 8, 6, 2],
+  ['one car up to 6', unit('item', { travellers: 6 }), { adults: 2, children: 2 }, 6, 1, 1],
+  ['one boat for 8', unit('group', { travellers: 8 }), { adults: 4, children: 0 }, 8, 1, 1],
+  ['a bicycle for each', unit('item'), { adults: 3, children: 1 }, 10, 10, 4],
+  ['as many tents as are left', unit('item', tent), { adults: 6, children: 0 }, 8, 2, 2],
+  ['as many tents as the option has', unit('item', tent), { adults: 6, children: 0 }, 4, 6, 2],
+  [
+    'as many tents as a booking may have',
+    unit('item', { ...tent, maxQuantity: 1 }),
+    { adults: 4, children: 0 },
+    8,
+    6,
+    1,
+  ],
+  ['the minimum of tents', unit('item', { ...tent, minQuantity: 2 }), { adults: 2, children: 0 }, 8, 6, 2],
+])('starts with %s for the party', (_what, first, party, capacity, seatsLeft, quantity) => {
+  const known = { party, pricingPer: 'item' as const }
+  expect(firstQuantities({ capacity, units: [first] }, seatsLeft, known)).toEqual({ 7: quantity })
+})
+
+test('counts the seats of a group by its travellers where the seats are theirs', () => {
+  const option = { capacity: 20, units: [unit('group', { travellers: 8 })] }
+  const party = { adults: 12, children: 0 }
+  expect(firstQuantities(option, 15, { party, pricingPer: 'person' })).toEqual({ 7: 1 })
+  expect(firstQuantities(option, 16, { party, pricingPer: 'person' })).toEqual({ 7: 2 })
+})
+
 test('keeps the party where the option takes fewer, and raises it to the minimum of a unit', () => {
   const adults = unit('adult', { minQuantity: 4 })
   const known = { party: { adults: 3, children: 2 } }

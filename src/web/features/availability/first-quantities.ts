@@ -1,10 +1,10 @@
-import { fromPriceKinds } from '#domain/unit-kinds.ts'
+import { fromPriceKinds, isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { unitOfAge } from './unit-of-age.ts'
 
 interface OptionOfChoice {
   capacity: number
-  units: UnitOfChoice[]
+  units: readonly UnitOfChoice[]
 }
 
 export interface UnitOfChoice {
@@ -23,18 +23,20 @@ export interface KnownPeople {
   booked?: Readonly<Record<string, number>> | undefined
   /** Of the last search. */
   party?: Party | null
+  /** What the seats of a departure are: its travellers, or its tents, cars or boats. */
+  pricingPer?: 'person' | 'item' | undefined
 }
 
 /**
  * Initial quantities: the people of the earlier booking that is booked again, as far as the option still has them;
  * otherwise the party that was searched for; otherwise two adults or one group, which most people book; one adult if
  * there is no room for two. People who are known stay the same where the seats do not suffice: a booking for fewer must
- * be the buyer's choice.
+ * be the buyer's choice. Tents, cars and boats are as many as the party needs, or as there are.
  */
 export function firstQuantities(
   option: OptionOfChoice,
   seatsLeft: number,
-  { booked = {}, party = null }: KnownPeople = {},
+  { booked = {}, party = null, pricingPer = 'person' }: KnownPeople = {},
 ): Record<number, number> {
   const first = defaultUnit(option.units)
   if (!first) return {}
@@ -45,6 +47,12 @@ export function firstQuantities(
   if (same.length > 0 && same.every(({ unit, quantity }) => quantity >= unit.minQuantity)) return quantitiesOf(same)
   const ofParty = party && quantitiesOfParty(option.units, party)
   if (ofParty) return ofParty
+  if (party && isShared(first) && first.travellers > 0) {
+    const { travellers, minQuantity, maxQuantity } = first
+    const bySeats = Math.floor(seatsLeft / (pricingPer === 'item' ? 1 : travellers))
+    const most = Math.min(bySeats, Math.floor(option.capacity / travellers), maxQuantity ?? Infinity)
+    return { [first.id]: Math.max(1, minQuantity, Math.min(most, Math.ceil(sizeOf(party) / travellers))) }
+  }
   const hasRoom = 2 * first.travellers <= Math.min(option.capacity, seatsLeft)
   const wish = first.kind === 'adult' && hasRoom ? 2 : 1
   return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
@@ -70,6 +78,9 @@ export function quantitiesOfParty(units: readonly UnitOfChoice[], party: Party):
   for (const { unit, quantity } of wanted) if (unit && quantity > 0) sums.set(unit, (sums.get(unit) ?? 0) + quantity)
   return quantitiesOf([...sums].map(([unit, sum]) => ({ unit, quantity: Math.max(unit.minQuantity, sum) })))
 }
+
+/** Everybody, also infants: a tent or a car has to have room for them. */
+export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adults + children + infants
 
 /** The unit that a booking begins with: an adult's, or what several people share. */
 export const defaultUnit = <Unit extends Pick<UnitOfChoice, 'kind'>>(units: readonly Unit[]): Unit | undefined =>

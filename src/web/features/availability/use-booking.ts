@@ -152,14 +152,19 @@ export function useBooking(
   const option = product.options.find((one) => one.id === departure?.optionId) ?? null
 
   /** Where a change starts from a choice whose time is gone, its people are those to book for. */
-  const unitsFor = (next: Option, at: Departure, rules: typeof bookingRules) =>
-    rules.firstQuantities(next, bookableSeats(at), { booked: booked ?? initial?.units, party: currentTrip().party })
+  const unitsFor = (next: Option, seats: number, rules: typeof bookingRules) =>
+    rules.firstQuantities(next, seats, {
+      booked: booked ?? initial?.units,
+      party: currentTrip().party,
+      pricingPer: product.pricingPer === 'item' ? 'item' : 'person',
+    })
 
   const choose = (chosen: Departure, rules: typeof bookingRules, keepsUnits = false) => {
     setDepartureId(chosen.id)
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Keep the quantities if only the time changes.
-    if (next && !keepsUnits && next.id !== last.current?.optionId) setUnits(unitsFor(next, chosen, rules))
+    if (next && !keepsUnits && next.id !== last.current?.optionId)
+      setUnits(unitsFor(next, bookableSeats(chosen), rules))
     last.current = chosen
   }
 
@@ -225,8 +230,9 @@ export function useBooking(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [product.id, date, duration, locale, tries])
 
-  const pickupId = chosenPickup ?? null
-  const isPickupMissing = chosenPickup === undefined && isPickupIncluded(product)
+  const onlyPickup = onlyPickupOf(product)
+  const pickupId = (chosenPickup === undefined ? onlyPickup?.id : chosenPickup) ?? null
+  const isPickupMissing = chosenPickup === undefined && onlyPickup === null && isPickupIncluded(product)
   const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
   // Fewer travellers take fewer of what is per person.
   const extras = useMemo(
@@ -256,7 +262,12 @@ export function useBooking(
     const other = product.options.find(({ id }) => id === one.optionId)
     if (!day || !other) return null
     const isSame = other.id === last.current?.optionId
-    return day.rules.tooFewSeatsFor(product, other, one, isSame ? units : unitsFor(other, one, day.rules))
+    // Of a known party all, however few tents are left.
+    const seats = party ? Infinity : bookableSeats(one)
+    return day.rules.tooFewSeatsFor(product, other, one, {
+      units: isSame ? units : unitsFor(other, seats, day.rules),
+      size: party && !isSame ? day.rules.sizeOf(party) : null,
+    })
   }
 
   const mostOf = (unit: Option['units'][number]) =>
@@ -349,6 +360,14 @@ export function useBooking(
 /** Then the buyer is asked where; otherwise going to the meeting point is what most do. */
 export const isPickupIncluded = ({ pickup, pickups }: Pick<BookableProduct, 'pickup' | 'pickups'>): boolean =>
   pickup === 'included' && pickups.length > 0
+
+/** The one place of an included pick-up: there is nothing to ask. Null if there are several, or it costs something. */
+export function onlyPickupOf(
+  product: Pick<BookableProduct, 'pickup' | 'pickups'>,
+): BookableProduct['pickups'][number] | null {
+  const [point] = product.pickups
+  return point && isPickupIncluded(product) && product.pickups.length === 1 && point.priceMinor === 0 ? point : null
+}
 
 /** Whether two choices are of the same departure, people, extras and pick-up. */
 export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {

@@ -12,7 +12,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { TimeText } from '#web/ui/time-text.tsx'
+import { StayTimes } from '#web/ui/stay-times.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import { UnitSteppers } from './unit-steppers.tsx'
@@ -42,20 +42,21 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
   const savedMinor = item.originalMinor - item.totalMinor
   const code = { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 }
-  const units = item.rate === 'nightly' ? 'duration.nights' : 'duration.days'
   // The spaces before the dots do not break: no line begins with a dot.
-  const when = (
-    <>
-      <DateText date={item.localDate} />
-      &nbsp;·{' '}
-      {item.rate === 'once' ? (
-        timesOf({ ...item, endsAt: item.visit.endsAt }, locale)
-      ) : (
-        <TimeText time={item.localTime} />
-      )}
-      {item.rate !== 'once' && `\u{A0}· ${c(units, { count: item.duration })}`}
-    </>
-  )
+  const span = { ...item, endsAt: item.visit.endsAt }
+  const when =
+    item.rate === 'nightly' ? (
+      <span className="dotted">
+        <StayTimes stay={span} />
+        <span>{c('duration.nights', { count: item.duration })}</span>
+      </span>
+    ) : (
+      <>
+        <DateText date={item.localDate} />
+        &nbsp;· {timesOf(span, locale)}
+        {item.rate === 'daily' && `\u{A0}· ${c('duration.days', { count: item.duration })}`}
+      </>
+    )
   return (
     <article
       aria-label={item.title}

@@ -4,7 +4,7 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookingView } from './calls.ts'
 
 interface ReadyTimeProps {
-  booking: Pick<BookingView, 'localDate' | 'localTime'> & {
+  booking: Pick<BookingView, 'localDate' | 'localTime' | 'rate'> & {
     pickup: Pick<BookingView, 'localDate' | 'localTime'> | null
   }
   /** The look of the time. */
@@ -14,15 +14,22 @@ interface ReadyTimeProps {
 /** When people have to be ready. Before a start that comes after their pick-up, both are said. */
 export function ReadyTime({ booking, className }: ReadyTimeProps) {
   const t = useTranslations('orders')
+  const c = useTranslations('common.stay')
   const locale = useLocale()
   const start = laterStart(booking, locale)
+  const isStay = booking.rate === 'nightly'
   return (
     <>
       {start !== null && <span className="block text-sm font-medium">{t('pickupTime')}</span>}
+      {start === null && isStay && <span className="block text-sm font-medium">{c('checkIn')}</span>}
       <span className={`block ${className}`}>
         <TimeText time={timeToBeReady(booking)} />
       </span>
-      {start !== null && <span className="block text-sm font-medium">{t('startTime', { time: start })}</span>}
+      {start !== null && (
+        <span className="block text-sm font-medium">
+          {isStay ? c('checkInAt', { time: start }) : t('startTime', { time: start })}
+        </span>
+      )}
     </>
   )
 }

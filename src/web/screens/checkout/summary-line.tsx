@@ -5,11 +5,13 @@ import { pickupWords } from '#domain/pickup-clock.ts'
 import { CancellationPolicy, LaterSteps, PresentStep } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { timesOf } from '#web/lib/times-of.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { StayTimes } from '#web/ui/stay-times.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { LineActions } from './line-actions.tsx'
 
@@ -58,12 +60,22 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{item.optionTitle}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
           <span className="dotted min-w-0">
-            <span className="whitespace-nowrap">
-              <DateText date={item.localDate} />
-            </span>
-            <span className="whitespace-nowrap">
-              <TimeText time={item.localTime} />
-            </span>
+            {item.rate === 'nightly' ? (
+              <StayTimes stay={stayOf(item)} />
+            ) : (
+              <>
+                <span className="whitespace-nowrap">
+                  <DateText date={item.localDate} />
+                </span>
+                {item.rate === 'daily' ? (
+                  <span suppressHydrationWarning>{timesOf(stayOf(item), locale)}</span>
+                ) : (
+                  <span className="whitespace-nowrap">
+                    <TimeText time={item.localTime} />
+                  </span>
+                )}
+              </>
+            )}
             {item.rate !== 'once' && (
               <span>{c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</span>
             )}
@@ -103,6 +115,9 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
     </li>
   )
 }
+
+/** With the end of the last day or night. */
+const stayOf = (item: SummaryLineProps['item']) => ({ ...item, endsAt: item.visit.endsAt })
 
 interface FoldedProps {
   title: string

@@ -56,7 +56,7 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
               <p className="font-medium">{booking.title}</p>
               <p>
                 <DateText date={done.localDate} style="long" />
-                <ReadyTime booking={movedTimes(booking, done)} className="font-semibold" />
+                <ReadyTime booking={{ ...movedTimes(booking, done), rate: booking.rate }} className="font-semibold" />
               </p>
               <p>{outcomeOf(done)}</p>
               <p>

@@ -10,6 +10,7 @@ import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { StayTimes } from '#web/ui/stay-times.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { BookedTrips } from './booked-trip.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
@@ -61,13 +62,21 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 <Heading className="text-lg font-semibold">{item.title}</Heading>
                 <p className="text-ink-soft">{item.optionTitle}</p>
                 <p className="text-sm text-ink-soft">
-                  <DateText date={item.localDate} style="long" />
-                  &nbsp;· <TimeText time={timeToBeReady(item)} />
-                  <br className="sm:hidden" />
-                  <span className="max-sm:hidden"> · </span>
+                  {item.rate === 'nightly' ? (
+                    <span className="dotted">
+                      <StayTimes stay={item} />
+                    </span>
+                  ) : (
+                    <>
+                      <DateText date={item.localDate} style="long" />
+                      &nbsp;· <TimeText time={timeToBeReady(item)} />
+                      <br className="sm:hidden" />
+                      <span className="max-sm:hidden"> · </span>
+                    </>
+                  )}
                   {peopleWords(c, item)}
                 </p>
-                <LaterEnd booking={item} />
+                {item.rate !== 'nightly' && <LaterEnd booking={item} />}
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
@@ -99,7 +108,8 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
 function PickupLine({ item, pickup }: { item: Item; pickup: NonNullable<Item['pickup']> }) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  const start = laterStart(item, locale)
+  // A stay's line says its check-in, not the pick-up before it.
+  const start = item.rate === 'nightly' ? null : laterStart(item, locale)
   return (
     <p className="text-sm text-ink-soft">
       {start === null ? t('pickup') : t('pickupThenStart', { time: start })}

@@ -1,0 +1,37 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { isShared } from '#domain/unit-kinds.ts'
+import type { Party } from '#web/lib/trip.ts'
+import type { Booking } from './use-booking.ts'
+
+interface GroupRoomProps {
+  option: NonNullable<Booking['option']>
+  units: Booking['units']
+  party: Party | null
+}
+
+/** For how many the chosen tents, cars or boats have room, and whether the party fits. Nothing where people are counted. */
+export function GroupRoom({ option, units, party }: GroupRoomProps) {
+  const t = useTranslations('activity.booking')
+  if (!isForGroups(option)) return null
+  const room = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
+  if (room === 0) return null
+  const count = party ? party.adults + party.children + (party.infants ?? 0) : 0
+  if (count <= room)
+    return (
+      <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">
+        {count > 0 && <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />}
+        <span>{count > 0 ? t('roomFits', { room, count }) : t('room', { room })}</span>
+      </p>
+    )
+  return (
+    <p role="status" className="flex items-start gap-2 rounded-field bg-accent/10 px-3 py-1.5 text-sm font-semibold">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <span>{t('roomShort', { room, count })}</span>
+    </p>
+  )
+}
+
+/** Whether an option is sold by what several people share: its quantities do not say who comes. */
+export const isForGroups = ({ units }: Pick<GroupRoomProps['option'], 'units'>): boolean =>
+  units.length > 0 && units.every((unit) => isShared(unit) && unit.travellers > 0)
