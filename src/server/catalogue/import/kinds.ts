@@ -306,7 +306,7 @@ export const kinds: Record<KindName, Kind> = {
     says: 'What can be added to a booking for a price.',
     fields: [
       f.parent('product'),
-      f.code('unique in its product'),
+      f.code('unique in its product; `child-seat` is suggested to families'),
       f.words('title', 'displayed title'),
       f.oneOf('per', ['person', 'booking'], 'with `person`, at most one per traveller'),
       f.money('priceMinor', 'the price of one'),

@@ -6,7 +6,7 @@ import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct } from './calls.ts'
 import { unitOfAge } from './unit-of-age.ts'
-import type { Booking } from './use-booking.ts'
+import { onlyPickupOf, type Booking } from './use-booking.ts'
 
 const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
 const units = [
@@ -19,7 +19,12 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
   const product = { pricingPer: 'person', currency: 'SAR', extras: [], pickups: [], ...change } as unknown
   const booking = {
     option: { units, capacity: 12 },
-    departure: { seatsLeft, days: [{ unitPrices: null, adjustBasisPoints: 0 }] },
+    departure: {
+      seatsLeft,
+      localDate: '2030-01-04',
+      localTime: '09:00',
+      days: [{ unitPrices: null, adjustBasisPoints: 0 }],
+    },
     units: {},
     extras: {},
     pickupId: null,
@@ -129,14 +134,73 @@ describe('with the children of a search', () => {
   })
 })
 
+test('names each night with its price beside the number of nights, where they differ', () => {
+  const nightsOf = (...adjustments: number[]) => {
+    const days = adjustments.map((adjustBasisPoints) => ({ unitPrices: null, adjustBasisPoints }))
+    const departure = { seatsLeft: 5, localDate: '2030-01-04', days }
+    const html = markup(5, { rate: 'nightly' }, { departure } as unknown as Partial<Booking>)
+    return html.replaceAll(/<[^>]*>/g, '').replaceAll('\u{A0}', ' ')
+  }
+  expect(nightsOf(1000, 0)).toContain('SAR 5042 nightsFri 4 JanSAR 264Sat 5 JanSAR 240')
+  expect(nightsOf(0, 0)).toContain('SAR 4802 nights')
+  expect(nightsOf(0, 0)).not.toContain('Fri')
+})
+
+describe('the extra of a child’s seat', () => {
+  const seat = { id: 1, code: 'child-seat', title: 'Child seat', per: 'booking', priceMinor: 1500, maxQuantity: 3 }
+  const withParty = (party: object | null, code = seat.code) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ range: null, party }) })
+    const state = { mostOfExtra: () => 3 }
+    const html = markup(12, { extras: [{ ...seat, code }] } as unknown as Partial<BookableProduct>, state)
+    vi.unstubAllGlobals()
+    return { words: html.match(/For your[^<]*/)?.[0] ?? null, isOpen: html.includes('<details open') }
+  }
+
+  test('is in view and marked for the small children of a search', () => {
+    expect(withParty({ adults: 2, children: 2 })).toEqual({ words: 'For your 2 children', isOpen: true })
+    expect(withParty({ adults: 2, children: 2, ages: [3, 9] })).toEqual({ words: 'For your child', isOpen: true })
+  })
+
+  test('is not marked for others, and neither are other extras', () => {
+    const folded = { words: null, isOpen: false }
+    expect(withParty({ adults: 2, children: 1, ages: [9] })).toEqual(folded)
+    expect(withParty(null)).toEqual(folded)
+    expect(withParty({ adults: 2, children: 2 }, 'picnic')).toEqual(folded)
+  })
+})
+
 describe('the pick-up', () => {
   const pickups = [{ id: 7, name: 'Wakalat Street', address: 'Sweifieh', minutesBefore: 10, priceMinor: 0 }]
   const optionsOf = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
 
-  test('is not preselected if it is included: the meeting point comes last', () => {
-    const html = markup(12, { pickup: 'included', pickups }, { isPickupMissing: true })
-    expect(optionsOf(html)).toEqual(['Where shall we pick you up?', 'Wakalat Street', 'I’ll come to the meeting point'])
+  const two = [...pickups, { ...pickups[0], id: 8, name: 'Abdali' }] as typeof pickups
+
+  test('is not preselected if it is included at several points: the meeting point comes last', () => {
+    const html = markup(12, { pickup: 'included', pickups: two }, { isPickupMissing: true })
+    const ways = ['Where shall we pick you up?', 'Wakalat Street', 'Abdali', 'I’ll come to the meeting point']
+    expect(optionsOf(html)).toEqual(ways)
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>Where/)
+  })
+
+  test('is taken where it is included at one point, beside coming to the meeting point', () => {
+    const waysOf = (pickupId: number | null) =>
+      [...markup(12, { pickup: 'included', pickups }, { pickupId }).matchAll(/<input([^>]*)>([^<]*)/g)].map(
+        ([, input = '', words]) => [words, input.includes('checked')],
+      )
+    expect(waysOf(7)).toEqual([
+      ['Wakalat Street · free', true],
+      ['I’ll come to the meeting point', false],
+    ])
+    expect(waysOf(null).map(([, isChecked]) => isChecked)).toEqual([false, true])
+  })
+
+  test('is the only one if it is included, free and at one point', () => {
+    const only = (pickup: 'included' | 'optional', points: typeof pickups) =>
+      onlyPickupOf({ pickup, pickups: points })?.id ?? null
+    expect(only('included', pickups)).toBe(7)
+    expect(only('included', two)).toBeNull()
+    expect(only('optional', pickups)).toBeNull()
+    expect(only('included', [{ ...pickups[0], priceMinor: 100 }] as typeof pickups)).toBeNull()
   })
 
   test('is not taken by default otherwise', () => {

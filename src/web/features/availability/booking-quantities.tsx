@@ -69,7 +69,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                     <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
                   </span>
                 )}
-                {product.rate !== 'once' && (
+                {product.rate !== 'once' && priceOf(unit) > 0 && (
                   <span>{c(product.rate === 'nightly' ? 'nights' : 'days', { count: departure.days.length })}</span>
                 )}
               </p>

@@ -1,6 +1,6 @@
 import type { Party } from '#web/lib/trip.ts'
 
-/** Whether an extra is a child's seat in a car, by its code (docs/rules/catalogue.md). */
+/** Whether an extra is a child's seat in a car, by its code (docs/rules/cart.md). */
 export const isChildSeat = ({ code }: { code: string }): boolean => /(?:^|-)child-?seats?(?:-|$)/.test(code)
 
 /** From this age most countries of the region let children sit without one. */

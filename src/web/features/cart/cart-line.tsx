@@ -42,7 +42,6 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
   const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
   const savedMinor = item.originalMinor - item.totalMinor
   const code = { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 }
-  // The spaces before the dots do not break: no line begins with a dot.
   const span = { ...item, endsAt: item.visit.endsAt }
   const when =
     item.rate === 'nightly' ? (
@@ -52,6 +51,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
       </span>
     ) : (
       <>
+        {/* The spaces before the dots do not break: no line begins with a dot. */}
         <DateText date={item.localDate} />
         &nbsp;· {timesOf(span, locale)}
         {item.rate === 'daily' && `\u{A0}· ${c('duration.days', { count: item.duration })}`}

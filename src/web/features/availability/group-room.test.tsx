@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import activity from '#messages/en/activity.json' with { type: 'json' }
+import type { Party } from '#web/lib/trip.ts'
+import { GroupRoom } from './group-room.tsx'
+import type { Booking } from './use-booking.ts'
+
+/** What is said of so many tents for two. */
+function wordsFor(tents: number, party: Party | null, kind = 'item'): string {
+  const option = { units: [{ id: 1, kind, travellers: 2 }] } as unknown as NonNullable<Booking['option']>
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ activity }} timeZone="UTC">
+      <GroupRoom option={option} units={{ 1: tents }} party={party} />
+    </IntlProvider>,
+  )
+  return html.replaceAll(/<[^>]*>/g, '')
+}
+
+const four = { adults: 2, children: 1, infants: 1 }
+
+test('says whether everybody has room in the tents', () => {
+  expect(wordsFor(2, four)).toBe('Room for 4 travellers, enough for the 4 of you')
+  expect(wordsFor(1, four)).toBe('Room for 2 travellers, but you’re 4')
+  expect(wordsFor(1, { adults: 1, children: 0 })).toBe('Room for 2 travellers, enough for you')
+})
+
+test('says the room only, where nobody said how many come', () => {
+  expect(wordsFor(1, null)).toBe('Room for 2 travellers')
+})
+
+test('says nothing without a tent, and where people are counted', () => {
+  expect(wordsFor(0, four)).toBe('')
+  expect(wordsFor(2, four, 'adult')).toBe('')
+})
