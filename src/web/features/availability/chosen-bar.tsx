@@ -22,7 +22,9 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const label = t(isStay ? 'checkIn' : 'time')
   return (
     <div className="in-data-scroll:sticky top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
-      <div className="grid grid-cols-[4fr_3fr] overflow-hidden rounded-field border border-line-strong bg-paper">
+      <div
+        className={`grid ${isStay && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} overflow-hidden rounded-field border border-line-strong bg-paper`}
+      >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
           <span className="max-[22.5rem]:hidden">
             <DateText date={date} />

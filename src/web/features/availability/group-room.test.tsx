@@ -20,7 +20,7 @@ function wordsFor(tents: number, party: Party | null, kind = 'item'): string {
 const four = { adults: 2, children: 1, infants: 1 }
 
 test('says whether everybody has room in the tents', () => {
-  expect(wordsFor(2, four)).toBe('Room for 4 travellers, enough for the 4 of you')
+  expect(wordsFor(2, four)).toBe('Room for 4 travellers, enough for all 4 of you')
   expect(wordsFor(1, four)).toBe('Room for 2 travellers, but you’re 4')
   expect(wordsFor(1, { adults: 1, children: 0 })).toBe('Room for 2 travellers, enough for you')
 })

@@ -47,7 +47,6 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
     item.rate === 'nightly' ? (
       <span className="dotted">
         <StayTimes stay={span} />
-        <span>{c('duration.nights', { count: item.duration })}</span>
       </span>
     ) : (
       <>
@@ -80,7 +79,10 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
                 {item.title}
               </PageLink>
             </h3>
-            <p className="text-ink-soft">{item.optionTitle}</p>
+            <p className="text-ink-soft">
+              {item.optionTitle}
+              {item.rate === 'nightly' && ` · ${c('duration.nights', { count: item.duration })}`}
+            </p>
           </div>
           <Button
             kind="icon"

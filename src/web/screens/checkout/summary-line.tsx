@@ -35,6 +35,8 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   // Then the totals below say what is taken off.
   const isOnly = checkout.cart.items.length === 1
   const people = usePeopleWords()(item)
+  const nights = item.rate === 'nightly' ? [c('duration.nights', { count: item.duration })] : []
+  const option = [item.optionTitle, ...nights].join(' · ')
   const prices = (
     <PriceLines
       lines={item.lines}
@@ -57,7 +59,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
       />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{item.title}</p>
-        <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{item.optionTitle}</p>
+        <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{option}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
           <span className="dotted min-w-0">
             {item.rate === 'nightly' ? (
@@ -76,9 +78,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
                 )}
               </>
             )}
-            {item.rate !== 'once' && (
-              <span>{c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</span>
-            )}
+            {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
             {isOnly && <span className="whitespace-nowrap">{people}</span>}
           </span>
           {!isOnly && (
@@ -105,7 +105,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
         {!isOnly && (
           <Folded title={item.title} people={people} isOpen={isUnfolded}>
-            <p className="text-sm text-ink-soft max-lg:hidden">{item.optionTitle}</p>
+            <p className="text-sm text-ink-soft max-lg:hidden">{option}</p>
             {prices}
             {item.isAvailable && <LaterSteps item={item} />}
             <LineActions item={item} checkout={checkout} />
