@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
+import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -47,13 +48,17 @@ export function Duration({ product, booking }: StepProps) {
   const locale = useLocale()
   const isStay = product.rate === 'nightly'
   const label = t(isStay ? 'nights' : 'days')
+  const end = [
+    booking.lastDate !== null && formatDate(booking.lastDate, locale),
+    booking.departure && formatTime(onClockOf(booking.departure.endsAt, product.city.zone).localTime, locale),
+  ].filter((words) => typeof words === 'string')
   return (
     <div className="flex items-center justify-between gap-2">
       <p className="leading-snug">
         <span className="font-semibold">{label}</span>
         {booking.lastDate !== null && (
           <span role="status" className="block text-sm text-ink-soft">
-            {t(isStay ? 'checkOutOn' : 'until', { date: formatDate(booking.lastDate, locale) })}
+            {t(isStay ? 'checkOutOn' : 'until', { date: listOf(end, locale) })}
           </span>
         )}
       </p>

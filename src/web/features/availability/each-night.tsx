@@ -17,9 +17,9 @@ export function EachNight({ unit, departure, currency }: EachNightProps) {
   const nights = nightPrices(unit, departure.days, { date: departure.localDate, currency })
   if (nights.length === 0) return null
   return (
-    <ul className="text-sm text-ink-soft">
+    <ul className="grid grid-cols-[auto_auto] justify-start gap-x-3 text-sm text-ink-soft">
       {nights.map(({ from, to, count, priceMinor }) => (
-        <li key={from} className="flex flex-wrap gap-x-2">
+        <li key={from} className="col-span-full grid grid-cols-subgrid">
           <span suppressHydrationWarning>{rangeWords({ from, to }, locale)}</span>
           <span className="whitespace-nowrap">
             {count > 1 && (
