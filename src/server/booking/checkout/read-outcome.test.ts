@@ -54,6 +54,26 @@ test.each([
   expect(await readOutcome(context, { visitor, locale: 'en', reference })).toMatchObject({ isToldByWhatsapp })
 })
 
+test('the return page and the ticket know a stay, for its check-out', async () => {
+  const { context } = fixtures
+  const { reference, pass } = await bought()
+  const setRate = (rate: string) =>
+    context.db.rows({
+      name: 'test.rate',
+      text: `update product set rate = $1 where code = 'bahrain-fort'`,
+      values: [rate],
+    })
+  await setRate('nightly')
+  try {
+    const visitor = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
+    const { key, items } = await readOutcome(context, { visitor, locale: 'en', reference })
+    const { bookings } = await readInvoice(context, { visitor, locale: 'en', reference, key: key ?? undefined })
+    expect([...items, ...bookings].map(({ rate }) => rate)).toEqual(['nightly', 'nightly'])
+  } finally {
+    await setRate('once')
+  }
+})
+
 test('the return page shows a stranger no order, whatever the address or the cookie contains', async () => {
   const [own, foreign] = [await bought(), await bought()]
   const [, ownKey = ''] = own.pass.split(':')
