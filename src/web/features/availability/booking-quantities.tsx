@@ -57,38 +57,40 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
         )}
         {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
         {option.units.map((unit) => (
-          <div key={unit.id} className="flex items-center justify-between gap-3">
-            <div className="min-w-0 leading-snug">
-              <p className="font-medium">{unit.title}</p>
-              <p className="dotted text-sm text-ink-soft">
-                {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}
-                {priceOf(unit) === 0 ? (
-                  <span className="font-semibold text-success">{ages('free')}</span>
-                ) : (
-                  <span>
-                    <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
-                  </span>
-                )}
-                {product.rate !== 'once' && priceOf(unit) > 0 && (
-                  <span>{c(product.rate === 'nightly' ? 'nights' : 'days', { count: departure.days.length })}</span>
-                )}
-              </p>
-              <EachNight unit={unit} departure={departure} currency={product.currency} />
-              {/* Why one more of this kind cannot be added. */}
-              {unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
-                <p role="status" className="text-sm font-semibold">
-                  {t('unitMost', { count: unit.maxQuantity })}
+          <div key={unit.id}>
+            <div className="flex items-center justify-between gap-3">
+              <div className="min-w-0 leading-snug">
+                <p className="font-medium">{unit.title}</p>
+                <p className="dotted text-sm text-ink-soft">
+                  {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}
+                  {priceOf(unit) === 0 ? (
+                    <span className="font-semibold text-success">{ages('free')}</span>
+                  ) : (
+                    <span>
+                      <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                    </span>
+                  )}
+                  {product.rate !== 'once' && priceOf(unit) > 0 && (
+                    <span>{c(product.rate === 'nightly' ? 'nights' : 'days', { count: departure.days.length })}</span>
+                  )}
                 </p>
-              )}
+                {/* Why one more of this kind cannot be added. */}
+                {unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
+                  <p role="status" className="text-sm font-semibold">
+                    {t('unitMost', { count: unit.maxQuantity })}
+                  </p>
+                )}
+              </div>
+              <Stepper
+                label={unitName(unit, ageWords(unit))}
+                value={units[unit.id] ?? 0}
+                min={0}
+                least={unit.minQuantity}
+                max={booking.mostOf(unit)}
+                onChange={(quantity) => booking.setUnit(unit.id, quantity)}
+              />
             </div>
-            <Stepper
-              label={unitName(unit, ageWords(unit))}
-              value={units[unit.id] ?? 0}
-              min={0}
-              least={unit.minQuantity}
-              max={booking.mostOf(unit)}
-              onChange={(quantity) => booking.setUnit(unit.id, quantity)}
-            />
+            <EachNight unit={unit} departure={departure} currency={product.currency} />
           </div>
         ))}
         <GroupRoom option={option} units={units} party={party} />

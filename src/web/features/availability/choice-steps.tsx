@@ -50,7 +50,10 @@ export function Duration({ product, booking }: StepProps) {
   const label = t(isStay ? 'nights' : 'days')
   const end = [
     booking.lastDate !== null && formatDate(booking.lastDate, locale),
-    booking.departure && formatTime(onClockOf(booking.departure.endsAt, product.city.zone).localTime, locale),
+    // A stay's says its cart line: beside the stepper it would take a second line.
+    !isStay &&
+      booking.departure &&
+      formatTime(onClockOf(booking.departure.endsAt, product.city.zone).localTime, locale),
   ].filter((words) => typeof words === 'string')
   return (
     <div className="flex items-center justify-between gap-2">
