@@ -8,7 +8,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
-import { priceOfDeparture, priceOfOption } from './booking-rules.ts'
+import { priceOfDeparture, priceOfOption, type UnitPrice } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { defaultUnit } from './first-quantities.ts'
 import { partyFit, sortedByFit } from './party-fit.ts'
@@ -103,6 +103,8 @@ function OptionTimes({
   const isByPointer = useRef(false)
   const isChosen = departures.some((one) => one.id === chosenId)
   const price = priceOfOption(option, departures, currency)
+  // Of several nights the cheapest.
+  const shown = price && (price.lowestNight ?? price.lowest)
   return (
     <fieldset
       onPointerDown={() => {
@@ -121,7 +123,14 @@ function OptionTimes({
           </p>
           <OptionFacts option={option} rate={rate} party={party} />
         </div>
-        {price && <OptionPrice {...price} currency={currency} per={unitWords(rate, price.lowest.unit)} />}
+        {shown && (
+          <OptionPrice
+            lowest={shown}
+            isFrom={price.differs || price.lowestNight !== null}
+            currency={currency}
+            per={unitWords(rate, shown.unit)}
+          />
+        )}
       </div>
       <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -214,13 +223,16 @@ function Unsuitable({ children }: { children: ReactNode }) {
   )
 }
 
-interface OptionPriceProps extends NonNullable<ReturnType<typeof priceOfOption>> {
+interface OptionPriceProps {
+  lowest: UnitPrice
+  /** Whether other times or nights cost more. */
+  isFrom: boolean
   currency: string
   /** What the price is for. */
   per: string
 }
 
-function OptionPrice({ lowest, differs, currency, per }: OptionPriceProps) {
+function OptionPrice({ lowest, isFrom, currency, per }: OptionPriceProps) {
   const t = useTranslations('activity')
   return (
     <p className="max-w-[45%] shrink-0 text-end leading-snug">
@@ -233,7 +245,7 @@ function OptionPrice({ lowest, differs, currency, per }: OptionPriceProps) {
         </>
       )}
       <span className="inline-block">
-        {differs && <span className="text-sm text-ink-soft">{t('from')} </span>}
+        {isFrom && <span className="text-sm text-ink-soft">{t('from')} </span>}
         <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} className="font-semibold" />
       </span>{' '}
       <span className="block text-sm text-ink-soft">{per}</span>
