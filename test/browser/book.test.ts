@@ -255,11 +255,11 @@ testInFull('the calendar can show Hijri months, and the choice is stored', async
   await page.getByText('Gregorian', { exact: true }).click()
   await hijri.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Previous month' }).click()
-  await expect.poll(dayOf).toBe(today)
-  expect(await numberOf()).toBe(number)
+  // A month whose days left have no departure is not returned to.
+  await expect.poll(dayOf).toMatch(new RegExp(`^(?:${today}|1 [A-Z][a-z]+)$`))
+  const firstNumber = await numberOf()
   await page.getByText('Hijri', { exact: true }).click()
-  await expect.poll(numberOf).not.toBe(number)
-  expect(await dayOf()).toBe(today)
+  await expect.poll(numberOf).not.toBe(firstNumber)
   await chooseDeparture(page)
   // What is chosen has both dates: above the steps, and in the head of the sheet of a phone.
   const row = bookingOf(page).getByRole('button', { name: words.en.activity.booking.changeDay })

@@ -13,7 +13,7 @@ const guide = {
   ar: 'يحمل مرشدكم مظلة بيضاء عليها صَدَفة',
   en: 'Your guide holds a white umbrella with a shell on it',
 }
-const byTime = { ar: /احضر بحلول .+، قبل 10\sدقائق من البداية/, en: /Be there by .+, 10\sminutes before the start/ }
+const byTime = { ar: /احضر بحلول .+، قبل 10\sدقائق من البداية/, en: /Be there by .+, 10\smin before the start/ }
 const before = { ar: 'احضر قبل 10 دقائق من البداية', en: 'Be there 10 minutes before the start' }
 
 async function openMeeting(page: Page, locale: Locale) {

@@ -47,7 +47,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
   const extras = extrasOf(item)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <li className="grid grid-cols-1 gap-4">
+    <li className="grid grid-cols-1 gap-3 sm:gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
           {/* A phone needs the room for the code. */}

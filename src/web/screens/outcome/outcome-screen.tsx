@@ -127,7 +127,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
       </div>
-      <div className="mt-4 grid gap-6 sm:mt-6">
+      <div className="mt-3 grid gap-6 sm:mt-6">
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
         {outcome === 'reserved' && key !== null && (
