@@ -49,7 +49,9 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
   return (
     <li className="grid grid-cols-1 gap-3 sm:gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-rows-[auto_1fr] ${ticket.ticketCode === null ? 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)]' : 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_min(9rem,34%)]'}`}
+        >
           {/* A phone needs the room for the code. */}
           <Picture
             picture={item.picture}
@@ -75,7 +77,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
           {ticket.ticketCode !== null && (
             <TicketQr
               code={ticket.ticketCode}
-              className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:col-start-3 sm:row-span-2 sm:row-start-1"
+              className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:w-full sm:col-start-3 sm:row-span-2 sm:row-start-1"
             >
               <span className="block font-semibold">{item.title}</span>
               <DateText date={item.localDate} style="dated" /> · <TimeText time={timeToBeReady({ ...item, pickup })} />
