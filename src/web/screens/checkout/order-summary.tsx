@@ -7,6 +7,7 @@ import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { StayTimes } from '#web/ui/stay-times.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
@@ -49,7 +50,15 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
             {only ? (
               <>
                 <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
-                <DateText date={only.localDate} /> · <TimeText time={only.localTime} />
+                {only.rate === 'nightly' ? (
+                  <span className="dotted">
+                    <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
+                  </span>
+                ) : (
+                  <>
+                    <DateText date={only.localDate} /> · <TimeText time={only.localTime} />
+                  </>
+                )}
                 {' · '}
                 {peopleWords(only)}
               </>
