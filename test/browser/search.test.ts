@@ -74,7 +74,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(taps).toBe(5)
     expect(place(page)).toBe(own.path)
     const { nextWeekend } = presetRanges(await localToday(page), 'SA')
-    expect(query(page)).toEqual({ ...nextWeekend, travellers: '4', children: '1' })
+    expect(query(page)).toEqual({ ...nextWeekend, travellers: '4', ages: 'x-x' })
     await page.locator('main h1').waitFor()
     await untilIdle(page)
     expect(await page.locator('dialog[open]').count()).toBe(0)
