@@ -5,6 +5,7 @@ import { postCardSchema } from '#server/content/contract.ts'
 import {
   cancellationRuleSchema,
   dayQuery,
+  forgiving,
   jsonResponse,
   localeQuery,
   moneySchema,
@@ -85,17 +86,6 @@ export const categorySchema = z
   .openapi('Category')
 
 export const sorts = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
-
-/** A filter of an address. Invalid values are dropped rather than refused, so that an old link still works. */
-export function forgiving<Schema extends z.ZodType>(schema: Schema, instead: z.output<Schema>) {
-  // The schema of a `catch` cannot be derived.
-  const {
-    $schema: _draft,
-    pattern: _pattern,
-    ...documented
-  } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
-  return schema.catch(instead as never).openapi(documented)
-}
 
 /** Who travels. */
 export const partyQuery = {

@@ -20,6 +20,17 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 /** Why staff refuse, cancel, move or delete something. */
 export const reasonSchema = z.string().trim().min(3).max(500)
 
+/** A filter of an address. Invalid values are dropped rather than refused, so that an old link still works. */
+export function forgiving<Schema extends z.ZodType>(schema: Schema, instead: z.output<Schema>) {
+  // The schema of a `catch` cannot be derived.
+  const {
+    $schema: _draft,
+    pattern: _pattern,
+    ...documented
+  } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
+  return schema.catch(instead as never).openapi(documented)
+}
+
 /** A day that PostgreSQL accepts: ISO 8601 has a year 0, PostgreSQL has not. */
 export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
 

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { MAX_REVIEW_PHOTOS } from '#domain/review-photos.ts'
 import { reviewMoods, reviewThemes } from '#domain/review-themes.ts'
-import { forgiving } from '#server/catalogue/contract.ts'
-import { jsonBody, jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import { forgiving, jsonBody, jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const travellerTypes = ['solo', 'couple', 'family', 'friends', 'business'] as const
 export const reviewOrders = ['language', 'newest', 'highest', 'lowest'] as const

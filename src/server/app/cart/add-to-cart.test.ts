@@ -1,7 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
 import { apiOf } from '#test/support/api-of.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import type { addedItemSchema } from './contract.ts'
 
@@ -86,6 +89,27 @@ test('what overlaps an activity of the cart is no suggestion', async () => {
   const whole = await add('&suggestions=same_day', fort)
   expect(short.sameDay.some(({ rate }) => rate === 'once')).toBe(true)
   expect(whole.sameDay.filter(({ rate }) => rate === 'once')).toEqual([])
+})
+
+test('what overlaps a booking of the browser is no suggestion', async () => {
+  const { context } = fixtures
+  const fort = await departureAtNight()
+  const booked = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  await context.db.rows({
+    name: 'test.booked_whole_day',
+    text: `update departure d set starts_at = (f.local_date + interval '1 minute') at time zone 'Asia/Bahrain', local_date = f.local_date,
+        ends_at = (f.local_date + 1)::timestamp at time zone 'Asia/Bahrain'
+      from departure f where d.id = $1 and f.id = $2`,
+    values: [booked.id, fort.id],
+  })
+  const buyer = await visitorWith(context, booked, 1)
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, buyer)), email: uniqueEmail() })
+  await pay(context, reference)
+  const own = `rihla_order=${encodeURIComponent(withOrder(context.configuration, null, reference))}`
+  const activities = async (cookie: string) =>
+    (await add('&suggestions=same_day', fort, cookie)).sameDay.filter(({ rate }) => rate === 'once')
+  expect(await activities('')).not.toEqual([])
+  expect(await activities(own)).toEqual([])
 })
 
 test('what does not take the whole party is no suggestion', async () => {

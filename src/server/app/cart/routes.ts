@@ -1,5 +1,6 @@
 import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
+import { listPlans, visitsOf } from '#server/booking/orders/list-plans.ts'
 import { addItem } from '#server/cart/add-item.ts'
 import { readChangedCart } from '#server/cart/read-changed-cart.ts'
 import { listSameDay, type ListedParty } from '#server/catalogue/list-same-day.ts'
@@ -17,7 +18,8 @@ export function addToCartRoutes(context: PricingContext) {
     reader: { visitor: Visitor; locale: Locale },
   ) => {
     try {
-      return await listSameDay(context, { ...day, ...reader })
+      const booked = visitsOf(await listPlans(context, reader))
+      return await listSameDay(context, { ...day, taken: [...day.taken, ...booked], ...reader })
     } catch (error) {
       // The line is in the cart already: the client must not try again.
       context.log.warn({ err: error }, 'no suggestions after adding to the cart')
@@ -40,7 +42,7 @@ export function addToCartRoutes(context: PricingContext) {
       const quantity = unitsBefore[id] ?? 0
       return quantity > 0 ? [{ kind, title, quantity }] : []
     })
-    // What is in the cart already is no suggestion, nor what clashes with it.
+    // What is in the cart already is no suggestion, nor what clashes with it or with a booking.
     const exceptIds = cart.items.map(({ productId }) => productId)
     const taken = cart.items.map(({ id, localDate, rate, visit }) => ({
       id,

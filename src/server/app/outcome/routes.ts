@@ -1,5 +1,6 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findOwn } from '#server/booking/checkout/read-outcome.ts'
+import { listPlans, visitsOf } from '#server/booking/orders/list-plans.ts'
 import { listVisits } from '#server/booking/orders/list-visits.ts'
 import { listSameDay } from '#server/catalogue/list-same-day.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
@@ -14,13 +15,16 @@ export function outcomeRoutes(context: PaymentContext) {
     const visits = await listVisits(context.db, orderId)
     const [first] = visits
     if (!first) return c.json({ cards: [] }, 200)
+    const plans = await listPlans(context, { visitor, locale })
+    // Those of this order are among the plans of its buyer.
+    const others = visitsOf(plans).filter(({ id }) => !visits.some((visit) => visit.id === id))
     const cards = await listSameDay(context, {
       visitor,
       locale,
       citySlug: first.citySlugs[locale],
       localDate: first.localDate,
       exceptIds: visits.map(({ productId }) => productId),
-      taken: visits,
+      taken: [...visits, ...others],
       party,
     })
     return c.json({ cards }, 200)

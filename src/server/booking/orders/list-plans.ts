@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { inItemStates, inOrderStates } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -62,3 +63,7 @@ export async function listPlans(
       lng,
     }))
 }
+
+/** When and where the visitor is, for what is to go with the plans. */
+export const visitsOf = (plans: readonly Plan[]): Visit[] =>
+  plans.map(({ citySlug, ...plan }) => ({ ...plan, city: citySlug }))

@@ -1,13 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  cardSchema,
-  forgiving,
-  listingMapSchema,
-  listingQuery,
-  listingSchema,
-  sorts,
-} from '#server/catalogue/contract.ts'
-import { jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
+import { cardSchema, listingMapSchema, listingQuery, listingSchema, sorts } from '#server/catalogue/contract.ts'
+import { forgiving, jsonResponse, localeQuery, pictureSchema } from '#server/kernel/contract.ts'
 
 export const suggestionSchema = z
   .object({

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { currentTrip } from '#web/lib/trip.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { BookableProduct } from './calls.ts'
@@ -15,8 +14,7 @@ import type { Booking } from './use-booking.ts'
 export function BookingExtras({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const chosen = product.extras.reduce((sum, { id }) => sum + (booking.extras[id] ?? 0), 0)
-  const { party } = currentTrip()
-  const childSeats = party ? childSeatsFor(party) : 0
+  const childSeats = booking.visitParty ? childSeatsFor(booking.visitParty) : 0
   const [isOpen, setIsOpen] = useState(chosen > 0 || (childSeats > 0 && product.extras.some(isChildSeat)))
   const lowestMinor = Math.min(...product.extras.map(({ priceMinor }) => priceMinor))
   const chosenMinor = product.extras.reduce(

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
@@ -28,6 +28,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
     units: {},
     extras: {},
     pickupId: null,
+    visitParty: null,
     mostOf: () => 2,
     acceptsAge: (age: number) => unitOfAge((state.option?.units ?? units) as typeof units, age) !== undefined,
     ...state,
@@ -90,10 +91,9 @@ describe('with the children of a search', () => {
     { ...unit, id: 3, title: 'Toddler', kind: 'infant', priceMinor: 0, minAge: 0, maxAge: 3 },
   ]
   const withUnits = (units: { minAge: number | null }[], quantities: Record<number, number>, ages: number[] = []) => {
-    const trip = JSON.stringify({ range: null, party: { adults: 2, children: 2, ages } })
-    vi.stubGlobal('sessionStorage', { getItem: () => trip })
-    const html = markup(12, {}, { option: { capacity: 12, units }, units: quantities } as unknown as Partial<Booking>)
-    vi.unstubAllGlobals()
+    const option = { capacity: 12, units }
+    const visitParty = { adults: 2, children: 2, ages }
+    const html = markup(12, {}, { option, units: quantities, visitParty } as unknown as Partial<Booking>)
     return html.replaceAll('\u{2060}', '')
   }
 
@@ -149,11 +149,9 @@ test('names each night with its price beside the number of nights, where they di
 
 describe('the extra of a child’s seat', () => {
   const seat = { id: 1, code: 'child-seat', title: 'Child seat', per: 'booking', priceMinor: 1500, maxQuantity: 3 }
-  const withParty = (party: object | null, code = seat.code) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ range: null, party }) })
-    const state = { mostOfExtra: () => 3 }
+  const withParty = (visitParty: Booking['visitParty'], code = seat.code) => {
+    const state = { mostOfExtra: () => 3, visitParty }
     const html = markup(12, { extras: [{ ...seat, code }] } as unknown as Partial<BookableProduct>, state)
-    vi.unstubAllGlobals()
     return { words: html.match(/For your[^<]*/)?.[0] ?? null, isOpen: html.includes('<details open') }
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
-import { currentTrip, type Party } from '#web/lib/trip.ts'
+import type { Party } from '#web/lib/trip.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -23,11 +23,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const c = useTranslations('common.duration')
   const ageWords = useAgeWords()
   const locale = useLocale()
-  const { option, departure, units } = booking
+  const { option, departure, units, visitParty: party } = booking
   if (!option || !departure) return null
   const priceOf = (unit: (typeof option.units)[number]) =>
     departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
-  const { party } = currentTrip()
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
   const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)

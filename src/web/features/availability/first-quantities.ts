@@ -51,7 +51,7 @@ export function firstQuantities(
     const { travellers, minQuantity, maxQuantity } = first
     const bySeats = Math.floor(seatsLeft / (pricingPer === 'item' ? 1 : travellers))
     const most = Math.min(bySeats, Math.floor(option.capacity / travellers), maxQuantity ?? Infinity)
-    return { [first.id]: Math.max(1, minQuantity, Math.min(most, Math.ceil(sizeOf(party) / travellers))) }
+    return { [first.id]: Math.max(1, minQuantity, Math.min(most, groupsFor(first, party))) }
   }
   const hasRoom = 2 * first.travellers <= Math.min(option.capacity, seatsLeft)
   const wish = first.kind === 'adult' && hasRoom ? 2 : 1
@@ -81,6 +81,10 @@ export function quantitiesOfParty(units: readonly UnitOfChoice[], party: Party):
 
 /** Everybody, also infants: a tent or a car has to have room for them. */
 export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adults + children + infants
+
+/** How many tents, cars or boats the party needs. */
+export const groupsFor = ({ travellers }: Pick<UnitOfChoice, 'travellers'>, party: Party): number =>
+  Math.ceil(sizeOf(party) / Math.max(travellers, 1))
 
 /** The unit that a booking begins with: an adult's, or what several people share. */
 export const defaultUnit = <Unit extends Pick<UnitOfChoice, 'kind'>>(units: readonly Unit[]): Unit | undefined =>

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
+import { sizeOf } from './first-quantities.ts'
 import type { Booking } from './use-booking.ts'
 
 interface GroupRoomProps {
@@ -16,7 +17,7 @@ export function GroupRoom({ option, units, party }: GroupRoomProps) {
   if (!isForGroups(option)) return null
   const room = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
   if (room === 0) return null
-  const count = party ? party.adults + party.children + (party.infants ?? 0) : 0
+  const count = party ? sizeOf(party) : 0
   if (count <= room)
     return (
       <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
-import { defaultUnit, quantitiesOfParty, sizeOf, type UnitOfChoice } from './first-quantities.ts'
+import { defaultUnit, groupsFor, quantitiesOfParty, type UnitOfChoice } from './first-quantities.ts'
 
 /** How an option goes with the party of the visit. */
 export interface PartyFit {
@@ -28,7 +28,7 @@ export function partyFit(
     const travellers = units.reduce((sum, unit) => sum + (quantities[unit.id] ?? 0) * unit.travellers, 0)
     return { leastAge, isTooYoung, several: null, isTooSmall: travellers > capacity }
   }
-  const needed = Math.ceil(sizeOf(party) / Math.max(first.travellers, 1))
+  const needed = groupsFor(first, party)
   const isTooSmall = needed > (first.maxQuantity ?? Infinity) || needed * first.travellers > capacity
   return { leastAge, isTooYoung, several: needed > 1 && !isTooSmall ? needed : null, isTooSmall }
 }

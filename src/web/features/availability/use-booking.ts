@@ -263,10 +263,10 @@ export function useBooking(
     if (!day || !other) return null
     const isSame = other.id === last.current?.optionId
     // Of a known party all, however few tents are left.
-    const seats = party ? Infinity : bookableSeats(one)
+    const seats = visitParty ? Infinity : bookableSeats(one)
     return day.rules.tooFewSeatsFor(product, other, one, {
       units: isSame ? units : unitsFor(other, seats, day.rules),
-      size: party && !isSame ? day.rules.sizeOf(party) : null,
+      size: visitParty && !isSame ? day.rules.sizeOf(visitParty) : null,
     })
   }
 

@@ -1,20 +1,45 @@
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Visit } from '#domain/cart-plan.ts'
 import { readyAt } from '#domain/time-to-be-ready.ts'
-import type { CartItemView } from './calls.ts'
-import { clashWords, plannedItems, visitOf } from './clash-words.ts'
+import { readPlans, type CartItemView, type PlanView } from './calls.ts'
+import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
 /** A time that could be chosen. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 
-/** Returns a function for whether another time of an item goes with the other items: in words why not, or null. */
-export function useClashOf(items: readonly CartItemView[]): (item: CartItemView) => (times: Times) => string | null {
+/**
+ * Returns a function for whether another time of an item goes with the other items and with the visitor's bookings: in
+ * words why not, or null. The bookings are read when a time begins to be chosen.
+ */
+export function useClashOf(
+  items: readonly CartItemView[],
+  isChoosing: boolean,
+): (item: CartItemView) => (times: Times) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
+  const [plans, setPlans] = useState<PlanView[]>([])
+
+  useEffect(() => {
+    if (!isChoosing) return undefined
+    let isLate = false
+    readPlans(locale).then(
+      ({ plans: read }) => {
+        if (!isLate) setPlans(read)
+      },
+      // Only a help: without it the times of the cart are compared.
+      () => undefined,
+    )
+    return () => {
+      isLate = true
+    }
+  }, [isChoosing, locale])
+
+  const words = { t, locale }
   return (item) =>
     ({ startsAt, endsAt, localDate }) =>
-      clashWords(
-        { ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate },
-        plannedItems(items, { t, locale }),
-      )
+      clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate }, [
+        ...plannedItems(items, words),
+        ...plannedBookings(plans, words),
+      ])
 }

@@ -22,8 +22,8 @@ export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesPr
   const t = useTranslations('cart')
   const locale = useLocale()
   const showCart = useShowCart()
-  const clashOf = useClashOf(cart.items)
   const [moved, setMoved] = useState<CartItemView | null>(null)
+  const clashOf = useClashOf(cart.items, moved !== null)
   const notes = cart.notes.filter(({ from, to }) => from === itemId || to === itemId)
   return (
     <>

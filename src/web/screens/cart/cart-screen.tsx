@@ -47,7 +47,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const { pending: busyId, errorText, run } = useAction<`${number}` | 'all'>()
   const [removing, setRemoving] = useState<CartItemView | null>(null)
   const [edited, setEdited] = useState<{ item: CartItemView; firstStep?: 'time' } | null>(null)
-  const clashOf = useClashOf(cart.items)
+  const clashOf = useClashOf(cart.items, edited !== null)
   const [movedId, setMovedId] = useState<number | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 

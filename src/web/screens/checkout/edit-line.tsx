@@ -22,7 +22,7 @@ export function EditLine({ item, checkout, isOpen, firstStep, onClose }: EditLin
   const locale = useLocale()
   const router = useRouter()
   const showCart = useShowCart()
-  const clashOf = useClashOf(checkout.cart.items)
+  const clashOf = useClashOf(checkout.cart.items, isOpen)
   return (
     <EditBooking
       title={t('editTitle')}
