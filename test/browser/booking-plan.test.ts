@@ -4,7 +4,18 @@ import { localePath } from '#domain/locale.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { addToCart, bookButton, bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
+import {
+  addToCart,
+  bookButton,
+  bookingOf,
+  chooseDeparture,
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  openDay,
+  words,
+} from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 import type { BookableProduct, Departure } from '#web/features/availability/calls.ts'
@@ -137,4 +148,29 @@ describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (l
     expect(await people.getByText(clash).count()).toBe(0)
     expect(problems).toEqual([])
   })
+})
+
+test('times that clash with a booking are marked, also where an item of the cart is changed', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', ...phone })
+  const { cart } = words.en
+  const [clash = ''] = cart.plan.clashesWithBooking.split('{')
+  await openPage(page, `/en${jerash.en}`)
+  const day = await planGalleries(page)
+  await openPage(page, '/en/checkout')
+  await fillGuest(page, 'en', 'plans@example.com')
+  await confirm(page, 'en')
+  await decide(page, 'approve')
+  await expectOutcome(page, 'en', 'booked')
+
+  await openPage(page, `/en${jerash.en}?from=${day}&to=${day}`)
+  await page.locator('#open-booking').click()
+  await times(page).filter({ hasText: clash }).first().click()
+  await pickup(page).selectOption('none')
+  await addToCart(page, 'en')
+  await openPage(page, '/en/cart')
+  await page.locator('button[id^=edit-]').click()
+  const sheet = bookingOf(page)
+  await sheet.getByText(clash).first().waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
 })
