@@ -42,12 +42,12 @@ export const isSharedUnit = (alias: string): string =>
     .join(', ')})`
 
 /**
- * The title of the unit that has the from-price: 'Single kayak'. Null for the price of one person, also if a unit that
- * several share costs as much.
+ * The title of the unit that has a price, by default the from-price: 'Single kayak'. Null for the price of one person,
+ * also if a unit that several share costs as much.
  */
-export const unitTitle = `(
+export const unitTitle = (priceMinor = 'p.from_minor'): string => `(
     select case when p.pricing_per = 'item' or ${isSharedUnit('u')} then u.title end from option o join unit u on u.option_id = o.id
-    where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = p.from_minor
+    where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = ${priceMinor}
     order by p.pricing_per = 'person' and ${isSharedUnit('u')}, o.position, u.position limit 1) as "unitTitle"`
 
 /** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
@@ -57,7 +57,7 @@ export const cardColumns = `
   ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
-  ${unitTitle},
+  ${unitTitle()},
   (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed) as "leastAge",
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",

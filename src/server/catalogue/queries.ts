@@ -184,19 +184,25 @@ export interface MapPointRow extends Pick<
   country: string
 }
 
-/** The meeting points of these products in the given order; products without a position are omitted. */
-export function listMapPoints(connection: Connection, productIds: readonly number[]): Promise<MapPointRow[]> {
+/**
+ * The meeting points of these products in the given order, with the title of what has the given price, which is in minor
+ * units of the product's currency, or null for the from-price. Products without a position are omitted.
+ */
+export function listMapPoints(
+  connection: Connection,
+  products: readonly { id: number; priceMinor: number | null }[],
+): Promise<MapPointRow[]> {
   return connection.rows<MapPointRow>({
     name: 'catalogue.map_points',
     text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
         c.name as "cityName", ${firstPicture} as picture,
         p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
-        p.from_minor as "fromMinor", ${unitTitle}, p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
+        p.from_minor as "fromMinor", ${unitTitle('coalesce(f.price_minor, p.from_minor)')}, p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
         c.lat as "cityLat", c.lng as "cityLng", c.country
-      from unnest($1::bigint[]) with ordinality f (product_id, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
+      from unnest($1::bigint[], $2::bigint[]) with ordinality f (product_id, price_minor, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
       where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
       order by f.place`,
-    values: [productIds],
+    values: [products.map(({ id }) => id), products.map(({ priceMinor }) => priceMinor)],
   })
 }
 

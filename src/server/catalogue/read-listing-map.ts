@@ -33,16 +33,21 @@ export async function viewListingMap(
   const { products, departures } = snapshot
   const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
   const ids = found.map((row) => products.id[row] as number)
-  const rows = await listMapPoints(context.db.reading, ids)
-  const reader = { locale, exchange }
   const wish = matches.isDated ? wishOf(snapshot, filter) : null
   const offers = new Map(
     wish &&
       found.map((row, index) => [ids[index], departures.offerOf(ids[index] as number, wish, saleOf(products, row))]),
   )
+  const offerOf = (id: number) => {
+    const offer = offers.get(id)
+    return offer && !Number.isNaN(offer.priceMinor) ? offer : null
+  }
+  const priced = ids.map((id) => ({ id, priceMinor: offerOf(id)?.priceMinor ?? null }))
+  const rows = await listMapPoints(context.db.reading, priced)
+  const reader = { locale, exchange }
   const fromOf = (row: MapPointRow) => {
-    const offer = offers.get(row.id)
-    if (!offer || Number.isNaN(offer.priceMinor)) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
+    const offer = offerOf(row.id)
+    if (!offer) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
     return displayedFrom(exchange, { amountMinor: offer.priceMinor, currency: row.currency }, offer.adjustBasisPoints)
   }
   return {
