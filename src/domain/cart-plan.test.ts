@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clashesWith, planNotes, travelMinutes, type Visit } from './cart-plan.ts'
+import { busyUntil, clashesWith, isAwayFrom, planNotes, travelMinutes, type Visit } from './cart-plan.ts'
 
 const places = {
   riyadhMuseum: { lat: 24.647, lng: 46.711 },
@@ -39,12 +39,15 @@ describe('the way between two meeting points', () => {
 })
 
 let next = 0
+/** With the pick-up at `from` and the start at `start`. */
+const stay = (place: Place, from: string, start: string, to: string): Visit =>
+  visit(place, from, to, { busyUntil: `2026-11-${start}:00Z` })
 const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}): Visit => ({
   id: (next += 1),
   startsAt: `2026-11-${from}:00Z`,
   endsAt: `2026-11-${to}:00Z`,
+  busyUntil: `2026-11-${to}:00Z`,
   localDate: `2026-11-${from.slice(0, 2)}`,
-  isContinuous: true,
   city: Object.keys(places).indexOf(cityOf[place] ?? place),
   ...places[place],
   ...more,
@@ -120,11 +123,25 @@ describe('the notes of a plan', () => {
     ],
     [
       'nothing about a tent for three nights',
-      [
-        visit('riyadhMuseum', '27T12:00', '30T08:00', { isContinuous: false }),
-        visit('riyadhMuseum', '28T09:00', '28T11:00'),
-      ],
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '30T08:00'), visit('riyadhMuseum', '28T09:00', '28T11:00')],
       [],
+    ],
+    [
+      'a walk during which the car comes that takes people to their tent',
+      [visit('riyadhMuseum', '27T05:00', '27T13:00'), stay('riyadhMuseum', '27T10:00', '27T12:00', '28T08:00')],
+      [['overlap', -180]],
+    ],
+    [
+      'the free time before and after the way to a tent',
+      [
+        visit('riyadhMuseum', '27T05:00', '27T09:00'),
+        stay('riyadhMuseum', '27T10:00', '27T12:00', '28T08:00'),
+        visit('riyadhMuseum', '27T13:00', '27T14:00'),
+      ],
+      [
+        ['free', 60],
+        ['free', 60],
+      ],
     ],
   ])('are %s', (_, visits, notes) => {
     expect(planNotes(visits).map(({ kind, minutes }) => [kind, minutes])).toEqual(notes)
@@ -145,7 +162,7 @@ describe('the notes of a plan', () => {
 test('another time of a visit is compared with every other visit of the plan', () => {
   const morning = visit('diriyah', '28T09:00', '28T11:00')
   const evening = visit('manama', '28T19:00', '28T21:00')
-  const tents = visit('diriyah', '28T06:00', '29T06:00', { isContinuous: false })
+  const tents = stay('diriyah', '28T06:00', '28T06:00', '29T06:00')
   const kindsAt = (from: string, to: string) => {
     const moved = { ...visit('riyadhMuseum', from, to), id: 1_000 }
     const others = [morning, evening, tents, { ...morning, id: 1_000 }]
@@ -155,4 +172,24 @@ test('another time of a visit is compared with every other visit of the plan', (
   expect(kindsAt('28T10:00', '28T12:00')).toEqual([[morning.id, 'overlap']])
   expect(kindsAt('28T11:10', '28T12:00')).toEqual([[morning.id, 'too_far']])
   expect(kindsAt('28T15:00', '28T18:00')).toEqual([[evening.id, 'too_far']])
+})
+
+test.each([
+  ['once', '2026-11-28T11:00:00Z'],
+  ['daily', '2026-11-28T09:00:00Z'],
+  ['nightly', '2026-11-28T09:00:00Z'],
+] as const)('what is booked by %s takes time until %s', (rate, until) => {
+  expect(busyUntil({ rate, startsAt: '2026-11-28T09:00:00Z', endsAt: '2026-11-28T11:00:00Z' })).toBe(until)
+})
+
+test.each<[string, Visit, boolean]>([
+  ['an evening in another town during it', visit('manama', '28T18:00', '28T20:00'), true],
+  ['an afternoon in another town until after it began', visit('manama', '28T10:00', '28T13:00'), true],
+  ['a morning in another town before it', visit('manama', '28T08:00', '28T12:00'), false],
+  ['a morning in another town after it', visit('manama', '29T08:00', '29T12:00'), false],
+  ['an evening in its town', visit('diriyah', '28T18:00', '28T20:00'), false],
+])('a night in a tent is left for %s: %j', (_, other, isAway) => {
+  const night = stay('riyadhMuseum', '28T12:00', '28T12:00', '29T08:00')
+  expect(isAwayFrom(other, night)).toBe(isAway)
+  expect(isAwayFrom(other, { ...night, busyUntil: night.endsAt })).toBe(false)
 })

@@ -2,17 +2,17 @@ import { distanceKm } from './distance-km.ts'
 
 export interface Visit {
   id: number
-  /** ISO instants. */
+  /** ISO instants; it starts with the pick-up. */
   startsAt: string
   endsAt: string
+  /** Until then nothing else can be done; `startsAt` or earlier if it takes no time. */
+  busyUntil: string
   /** In the place's time zone, 'YYYY-MM-DD'. */
   localDate: string
   /** Whether two are in one city: its id, or its slug for all that are compared. */
   city: number | string
   lat: number
   lng: number
-  /** False for a tent for three nights or a rented car: other activities can take place during it. */
-  isContinuous: boolean
 }
 
 export interface PlanNote {
@@ -21,7 +21,7 @@ export interface PlanNote {
   to: number
   /** `two_cities`: they start together or overlap, and are not even in one town. */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'free'
-  /** Minutes from the end of `from` to the start of `to`; negative if they overlap. */
+  /** Minutes from the end of `from`, or the start of a stay, to the start of `to`; negative if they overlap. */
   minutes: number
 }
 
@@ -38,6 +38,20 @@ const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
 const LEAST_FREE_MINUTES = 30
+
+/**
+ * Until when nothing else can be done: to the end of an activity; of a tent for three nights or a rented car only to
+ * its start, to which the pick-up takes people. The instants are in ISO 8601, the start without the pick-up.
+ */
+export const busyUntil = ({
+  rate,
+  startsAt,
+  endsAt,
+}: {
+  rate: 'once' | 'daily' | 'nightly'
+  startsAt: string
+  endsAt: string
+}): string => (rate === 'once' ? endsAt : startsAt)
 
 /**
  * Estimated minutes from one meeting point to another, from their straight-line distance: within a town, by road, or by
@@ -59,7 +73,7 @@ export function travelMinutes(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 
  */
 export function planNotes(visits: readonly Visit[]): PlanNote[] {
   const inOrder = visits
-    .filter(({ isContinuous }) => isContinuous)
+    .filter(takesTime)
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || a.id - b.id)
   const notes: PlanNote[] = []
   let latest: Visit | undefined
@@ -72,24 +86,36 @@ export function planNotes(visits: readonly Visit[]): PlanNote[] {
       if (note) notes.push(note)
     }
     previous = visit
-    if (!latest || Date.parse(visit.endsAt) > Date.parse(latest.endsAt)) latest = visit
+    if (!latest || Date.parse(visit.busyUntil) > Date.parse(latest.busyUntil)) latest = visit
   }
   return notes
 }
 
 /** The visits that cannot be done together with `visit`, for choosing another time for it. */
 export function clashesWith(visit: Visit, others: readonly Visit[]): { other: Visit; kind: PlanNote['kind'] }[] {
-  if (!visit.isContinuous) return []
+  if (!takesTime(visit)) return []
   return others.flatMap((other) => {
-    if (!other.isContinuous || other.id === visit.id) return []
+    if (!takesTime(other) || other.id === visit.id) return []
     const isFirst = Date.parse(visit.startsAt) < Date.parse(other.startsAt)
     const note = isFirst ? noteBetween(visit, other) : noteBetween(other, visit)
     return note && note.kind !== 'free' ? [{ other, kind: note.kind }] : []
   })
 }
 
+/** Unlike a stay or rental, during which other things can be done. */
+export const isContinuous = ({ busyUntil: until, endsAt }: Pick<Visit, 'busyUntil' | 'endsAt'>): boolean =>
+  Date.parse(until) === Date.parse(endsAt)
+
+/** Whether a visit is during a stay in another town: people would have to leave it and come back. */
+export function isAwayFrom(visit: Visit, stay: Visit): boolean {
+  if (isContinuous(stay) || distanceKm(visit, stay) <= TOWN_KM) return false
+  return Date.parse(visit.startsAt) < Date.parse(stay.endsAt) && Date.parse(visit.endsAt) > Date.parse(stay.startsAt)
+}
+
+const takesTime = ({ startsAt, busyUntil }: Visit) => Date.parse(busyUntil) > Date.parse(startsAt)
+
 function noteBetween(from: Visit, to: Visit): PlanNote | null {
-  const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.endsAt)) / MINUTE_MS)
+  const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.busyUntil)) / MINUTE_MS)
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })
   const isSameStart = Date.parse(from.startsAt) === Date.parse(to.startsAt)
   if (isSameStart || minutes < 0) {

@@ -52,8 +52,11 @@ export const cartItemSchema = z
     zone: z.string(),
     /** When and where, for the plan of the cart: from the pick-up, if there is one, to the end. */
     visit: z.object({
-      startsAt: z.string(),
+      startsAt: z.string().openapi({ description: 'Of the pick-up, if there is one.' }),
       endsAt: z.string(),
+      busyUntil: z
+        .string()
+        .openapi({ description: 'Until then nothing else can be done; of a stay only to its start.' }),
       city: z.int(),
       lat: z.number(),
       lng: z.number(),

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { refundSteps } from '#domain/cancellation.ts'
-import { planNotes, type Visit } from '#domain/cart-plan.ts'
+import { busyUntil, planNotes, type Visit } from '#domain/cart-plan.ts'
 import { checkCart } from '#domain/cart-check.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { readingPrice } from '#domain/exchange.ts'
@@ -67,17 +67,23 @@ const pickupOf = ({ pickups, pickupPointId }: LoadedItem['row']) => pickups.find
 const busyFrom = (row: LoadedItem['row']) =>
   new Date(row.startsAt.getTime() - (pickupOf(row)?.minutesBefore ?? 0) * MINUTE_MS)
 
-function visitOf({ row }: LoadedItem): Visit {
+function visitOf({ row }: LoadedItem): Omit<Visit, 'city'> & { city: number } {
+  const endsAt = row.endsAt.toISOString()
   return {
     id: row.id,
     startsAt: busyFrom(row).toISOString(),
-    endsAt: row.endsAt.toISOString(),
+    endsAt,
+    busyUntil: busyUntil({ rate: row.rate, startsAt: row.startsAt.toISOString(), endsAt }),
     localDate: row.localDate,
     city: row.cityId,
     lat: row.lat,
     lng: row.lng,
-    isContinuous: row.rate === 'once',
   }
+}
+
+function placeAndTimes(item: LoadedItem): z.infer<typeof cartItemSchema>['visit'] {
+  const { id: _id, localDate: _localDate, ...rest } = visitOf(item)
+  return rest
 }
 
 function viewItem(
@@ -105,13 +111,7 @@ function viewItem(
     localDate: row.localDate,
     localTime: row.localTime,
     zone: row.zone,
-    visit: {
-      startsAt: busyFrom(row).toISOString(),
-      endsAt: row.endsAt.toISOString(),
-      city: row.cityId,
-      lat: row.lat,
-      lng: row.lng,
-    },
+    visit: placeAndTimes(item),
     duration: row.duration,
     rate: row.rate,
     pricingPer: row.pricingPer === 'item' ? 'item' : 'person',

@@ -1,4 +1,4 @@
-import { clashesWith, type Visit } from '#domain/cart-plan.ts'
+import { clashesWith, isAwayFrom, isContinuous, type Visit } from '#domain/cart-plan.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { LEAST_AGE } from './least-age-sql.ts'
@@ -19,7 +19,7 @@ interface Wish {
 
 /**
  * Of the products those with a departure on sale on the day, on its city's calendar, that takes the party and can be done
- * together with what is taken, with time for the way. What is rented by days or nights leaves room for another thing, but
+ * together with what is taken, with time for the way, and not during a stay in another town. What is rented by days or nights leaves room for another thing, but
  * not for several: a car for the day is of no use between two activities.
  */
 export async function listFitting(
@@ -30,8 +30,8 @@ export async function listFitting(
     named({
       name: 'catalogue.fitting',
       // Departures have ids of their own, which must not be taken for those of visits.
-      text: `select p.id as "productId", -d.id as id, p.rate = 'once' as "isContinuous", to_json(d.starts_at) #>> '{}' as "startsAt",
-        to_json(d.ends_at) #>> '{}' as "endsAt", d.local_date::text as "localDate", c.id as city,
+      text: `select p.id as "productId", -d.id as id, to_json(d.starts_at) #>> '{}' as "startsAt", to_json(d.ends_at) #>> '{}' as "endsAt",
+        to_json(case p.rate when 'once' then d.ends_at else d.starts_at end) #>> '{}' as "busyUntil", d.local_date::text as "localDate", c.id as city,
         coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
       from product p join city c on c.id = p.city_id join option o on o.product_id = p.id and o.is_listed
         join departure d on d.option_id = o.id and d.local_date = :localDate
@@ -41,7 +41,12 @@ export async function listFitting(
       values: { productIds, localDate, travellers, youngest },
     }),
   )
-  const isFull = taken.filter((visit) => visit.isContinuous && visit.localDate === localDate).length > 1
-  const fitting = rows.filter((visit) => clashesWith(visit, taken).length === 0 && (visit.isContinuous || !isFull))
+  const isFull = taken.filter((visit) => isContinuous(visit) && visit.localDate === localDate).length > 1
+  const fitting = rows.filter(
+    (visit) =>
+      clashesWith(visit, taken).length === 0 &&
+      !taken.some((stay) => isAwayFrom(visit, stay)) &&
+      (isContinuous(visit) || !isFull),
+  )
   return [...new Set(fitting.map(({ productId }) => productId))]
 }

@@ -187,7 +187,7 @@ export const planSchema = z
     zone: z.string(),
     startsAt: z.string().openapi({ description: 'Of the pick-up, if there is one.' }),
     endsAt: z.string(),
-    isContinuous: z.boolean().openapi({ description: 'Nothing else can be done meanwhile, unlike during a stay.' }),
+    busyUntil: z.string().openapi({ description: 'Until then nothing else can be done; of a stay only to its start.' }),
     lat: z.number(),
     lng: z.number(),
   })

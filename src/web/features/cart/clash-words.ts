@@ -11,21 +11,20 @@ interface Words {
   locale: Locale
 }
 
-export const visitOf = ({ id, visit, citySlug, localDate, rate }: CartItemView): Visit => ({
+export const visitOf = ({ id, visit, citySlug, localDate }: CartItemView): Visit => ({
   id,
   ...visit,
   // As of what is not in the cart: pages know no ids of cities.
   city: citySlug,
   localDate,
-  isContinuous: rate === 'once',
 })
 
 /** Without the free times between activities. */
 export const clashesAmong = (notes: CartView['notes']): CartView['notes'] => notes.filter(({ kind }) => kind !== 'free')
 
-/** From the pick-up, if it is on the same day, until the end. */
+/** From the pick-up, if it is on the same day, until the end; of a stay only until its start. */
 export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
-  timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.endsAt }, locale)
+  timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.busyUntil }, locale)
 
 /** What something else may clash with. */
 export interface Planned {
@@ -50,7 +49,7 @@ export const plannedBookings = (plans: readonly PlanView[], { t, locale }: Words
     visit: { id: -id, city: citySlug, localDate, ...times },
     words: t('clashesWithBooking', {
       title,
-      times: timesOf({ ...onClockOf(times.startsAt, zone), endsAt: times.endsAt, zone }, locale),
+      times: timesOf({ ...onClockOf(times.startsAt, zone), endsAt: times.busyUntil, zone }, locale),
     }),
   }))
 

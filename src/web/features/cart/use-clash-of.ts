@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Visit } from '#domain/cart-plan.ts'
+import { busyUntil, type Visit } from '#domain/cart-plan.ts'
 import { readyAt } from '#domain/time-to-be-ready.ts'
 import { readPlans, type CartItemView, type PlanView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
@@ -37,9 +37,11 @@ export function useClashOf(
 
   const words = { t, locale }
   return (item) =>
-    ({ startsAt, endsAt, localDate }) =>
-      clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), endsAt, localDate }, [
+    ({ startsAt, endsAt, localDate }) => {
+      const times = { endsAt, busyUntil: busyUntil({ rate: item.rate, startsAt, endsAt }), localDate }
+      return clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), ...times }, [
         ...plannedItems(items, words),
         ...plannedBookings(plans, words),
       ])
+    }
 }

@@ -12,13 +12,20 @@ const nizwa = { citySlug: 'nizwa', meetingPoint: { lat: 22.93, lng: 57.53 } }
 const placed = (place: typeof muscat) => ({
   ...place,
   zone: 'UTC',
+  rate: 'once' as const,
   pickup: null,
   meetingPoint: { ...place.meetingPoint, name: '', address: '', forDrivers: null, guide: null, early: null },
 })
 
 const moved = { id: 1, ...placed(muscat), ...at('05T12:00', '05T18:00') }
 const workshop = { id: 2, status: 'confirmed' as const, ...placed(muscat), ...at('02T13:00', '02T16:30') }
-const tent = { id: 3, status: 'confirmed' as const, ...placed(muscat), ...at('01T12:00', '03T12:00') }
+const tent = {
+  ...placed(muscat),
+  id: 3,
+  status: 'confirmed' as const,
+  rate: 'nightly' as const,
+  ...at('01T12:00', '03T12:00'),
+}
 const cancelled = { id: 4, status: 'cancelled' as const, ...placed(muscat), ...at('02T12:00', '02T18:00') }
 const inNizwa = { id: 5, status: 'confirmed' as const, ...placed(nizwa), ...at('02T19:00', '02T20:00') }
 
@@ -28,10 +35,16 @@ test.each([
   ['a time that ends when it begins, in the same place', at('02T10:00', '02T13:00'), []],
   ['a time that leaves half an hour to another city', at('02T17:00', '02T18:30'), [5]],
   ['another day', at('04T12:00', '04T18:00'), []],
-  ['two days', at('02T12:00', '04T12:00'), []],
 ])('%s clashes with %j', (_what, times, ids) => {
   const bookings = [workshop, tent, cancelled, inNizwa]
   expect(clashingBookings(moved, times, bookings).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a stay clashes with nothing, unless people are picked up for it meanwhile', () => {
+  const times = at('02T14:00', '04T12:00')
+  const pickup = { name: '', address: '', localDate: '2026-12-01', localTime: '11:00' }
+  expect(clashingBookings(tent, times, [workshop])).toEqual([])
+  expect(clashingBookings({ ...tent, pickup }, times, [workshop])).toEqual([workshop])
 })
 
 test('a booking does not clash with itself', () => {

@@ -1,17 +1,14 @@
-import { clashesWith, type Visit } from '#domain/cart-plan.ts'
+import { busyUntil, clashesWith, type Visit } from '#domain/cart-plan.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { movedTimes, readyAt } from '#domain/time-to-be-ready.ts'
 import type { BookingView } from './calls.ts'
 
-const DAY_MS = 86_400_000
-
 type Times = Pick<BookingView, 'startsAt' | 'endsAt' | 'localDate' | 'localTime'>
-type Booked = Pick<BookingView, 'id' | 'citySlug' | 'meetingPoint' | 'zone' | 'pickup'> & Times
+type Booked = Pick<BookingView, 'id' | 'citySlug' | 'meetingPoint' | 'zone' | 'pickup' | 'rate'> & Times
 
 /**
  * The bookings of an order that cannot be done together with `booking` at other times, because they overlap or there is
- * too little time for the way. Each takes time from its pick-up on. What lasts a day or longer, such as a tent, leaves
- * room for others.
+ * too little time for the way. Each takes time from its pick-up on; a stay or rental only until it starts.
  */
 export function clashingBookings<Other extends Booked & Pick<BookingView, 'status'>>(
   booking: Booked,
@@ -24,15 +21,15 @@ export function clashingBookings<Other extends Booked & Pick<BookingView, 'statu
 }
 
 function visitOf(booking: Omit<Booked, 'pickup'> & { pickup: { localDate: string; localTime: string } | null }): Visit {
-  const { id, startsAt, endsAt, localDate, citySlug, meetingPoint } = booking
+  const { id, endsAt, localDate, citySlug, meetingPoint } = booking
   return {
     id,
     startsAt: readyAt(booking),
     endsAt,
+    busyUntil: busyUntil(booking),
     localDate,
     city: citySlug,
     lat: meetingPoint.lat,
     lng: meetingPoint.lng,
-    isContinuous: Date.parse(endsAt) - Date.parse(startsAt) < DAY_MS,
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { busyUntil } from '#domain/cart-plan.ts'
 import type { Departure } from '#web/features/availability/calls.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
@@ -46,7 +47,8 @@ export function usePlanClashes(
   const [isNeeded, setIsNeeded] = useState(false)
   if (isChoosing !== wasChoosing) {
     setWasChoosing(isChoosing)
-    setIsNeeded(isChoosing && product.rate === 'once')
+    // Of a stay only the way from the pick-up takes time.
+    setIsNeeded(isChoosing && (product.rate === 'once' || product.pickups.length > 0))
   }
 
   useEffect(() => {
@@ -75,10 +77,10 @@ export function usePlanClashes(
       id: NEW,
       startsAt: busyFrom,
       endsAt,
+      busyUntil: busyUntil({ rate: product.rate, startsAt, endsAt }),
       localDate,
       city: city.slug,
       ...meetingPoint,
-      isContinuous: true,
     }
     // People are added to the line of the same departure.
     const others = loaded.items.filter(({ departureId }) => departureId !== id)
