@@ -1,8 +1,8 @@
 import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { endOnLaterDay } from '#domain/end-on-later-day.ts'
 import { extrasOf } from '#domain/extras-of.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { laterEnd } from '#domain/later-end.ts'
 import type { Locale } from '#domain/locale.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { directionsLink } from '#domain/maps-link.ts'
@@ -32,14 +32,18 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
   const extras = extrasOf(booking)
   const start = reader === 'staff' ? null : laterStart(booking, locale)
   const time = start === null ? booking.localTime : timeToBeReady(booking)
-  const end = endOnLaterDay(booking, locale)
+  const { rate } = booking
+  const end = laterEnd(booking, locale)
   const isLive = itemSets.live.includes(booking.status)
   return {
     title: booking.title,
     when: [
-      `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`,
-      ...(start === null ? [] : [t('pickupThenStart', { time: start })]),
-      ...(end === null ? [] : [t('endsOn', { time: end })]),
+      t('startsOn', {
+        rate: start === null ? rate : 'once',
+        time: `${formatDate(booking.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`,
+      }),
+      ...(start === null ? [] : [t('pickupThenStart', { rate, time: start })]),
+      ...(end === null ? [] : [t('endsOn', { rate, time: end })]),
     ],
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,

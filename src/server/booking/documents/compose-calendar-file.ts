@@ -46,7 +46,7 @@ export function composeCalendarFile(
     geo: pickup ? null : meetingPoint,
     description: [
       booking.optionTitle,
-      ...(start === null || isCancelled ? [] : [t('pickupThenStart', { time: start })]),
+      ...(start === null || isCancelled ? [] : [t('pickupThenStart', { rate: booking.rate, time: start })]),
       ...(pickup || isCancelled ? [] : meetingNotes(t, meetingPoint, locale)),
       invoice.reference,
       link,

@@ -150,27 +150,37 @@ describe("a booking's ticket", () => {
   })
 
   test.each([
-    ['ar', 'حتى الثلاثاء', 'الاستقبال:'],
-    ['en', 'Until Tue', 'Pick-up: Hotel'],
-  ] as const)('says in %s until when a stay lasts, and what a priced pick-up is', async (locale, end, fee) => {
-    const { context } = fixtures
-    const wish = { ...(await someOrder()), locale }
-    await context.db.rows({
-      name: 'test.stay_with_pickup',
-      text: `update order_item set local_date = '2031-03-02', starts_at = (date '2031-03-02' + time '09:00') at time zone zone,
+    ['ar', 'once', ['الوقت', 'حتى الثلاثاء'], 'الاستقبال:'],
+    ['en', 'once', ['Time', 'Until Tue'], 'Pick-up: Hotel'],
+    ['ar', 'nightly', ['الوصول', 'المغادرة الثلاثاء'], 'الاستقبال:'],
+    ['en', 'nightly', ['Check-in', 'Check-out Tue'], 'Pick-up: Hotel'],
+  ] as const)(
+    'says in %s until when what is sold by %s lasts, and what a priced pick-up is',
+    async (locale, rate, times, fee) => {
+      const { context } = fixtures
+      const wish = { ...(await someOrder()), locale }
+      await context.db.rows({
+        name: 'test.stay_with_pickup',
+        text: `update order_item set local_date = '2031-03-02', starts_at = (date '2031-03-02' + time '09:00') at time zone zone,
           ends_at = (date '2031-03-04' + time '11:00') at time zone zone,
           lines = lines || '[{"kind": "pickup", "code": "pickup", "title": {"ar": "فندق", "en": "Hotel"}, "quantity": 1, "unitMinor": 0, "totalMinor": 0, "originalTotalMinor": 0}]'
         where id = $1`,
-      values: [wish.bookingId],
-    })
-    await pay(context, wish.reference)
-    const { pdf } = await readTicket(context, wish)
-    const words = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines
-      .join(' ')
-      .replaceAll(/[\u{2066}-\u{2069}]/gu, '')
-    expect(words.replaceAll('\u{A0}', ' ')).toContain(end)
-    expect(words).toContain(fee)
-  })
+        values: [wish.bookingId],
+      })
+      await context.db.rows({
+        name: 'test.sold_by',
+        text: 'update product set rate = $2 where id = (select product_id from order_item where id = $1)',
+        values: [wish.bookingId, rate],
+      })
+      await pay(context, wish.reference)
+      const { pdf } = await readTicket(context, wish)
+      const words = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines
+        .join(' ')
+        .replaceAll(/[\u{2066}-\u{2069}]/gu, '')
+      for (const time of times) expect(words.replaceAll('\u{A0}', ' ')).toContain(time)
+      expect(words).toContain(fee)
+    },
+  )
 })
 
 test('a calendar file has the booking in UTC, in lines of at most 75 bytes', async () => {

@@ -1,12 +1,12 @@
 import { renderSVG } from 'uqr'
 import { cutText } from '#domain/cut-text.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { endOnLaterDay } from '#domain/end-on-later-day.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
+import { laterEnd } from '#domain/later-end.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
 import { renderTypst } from '#server/kernel/render-typst.ts'
@@ -40,7 +40,6 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
     words: {
       ticket: t('ticket'),
       date: t('date'),
-      time: t('time'),
       guest: t('guest'),
       travellers: t('travellersLabel'),
       code: t('code'),
@@ -53,6 +52,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       title: booking.title,
       option: `${booking.optionTitle} · ${booking.cityName}`,
       date: formatDate(booking.localDate, locale, 'long'),
+      timeLabel: t('time', { rate: laterStart(booking, locale) === null ? booking.rate : 'once' }),
       time: formatTime(timeToBeReady(booking), locale),
       zone: t('zone', { city: booking.cityName }),
       start: startOf(booking, locale),
@@ -85,13 +85,13 @@ const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>
 /** The start, if people are picked up before it; otherwise ''. */
 function startOf(booking: Booking, locale: Locale): string {
   const time = laterStart(booking, locale)
-  return time === null ? '' : ticketWords[locale]('pickupThenStart', { time })
+  return time === null ? '' : ticketWords[locale]('pickupThenStart', { rate: booking.rate, time })
 }
 
-/** Until when, if that is on a later day; otherwise ''. */
+/** Until when, of a stay or a car; otherwise ''. */
 function endOf(booking: Booking, locale: Locale): string {
-  const time = endOnLaterDay(booking, locale)
-  return time === null ? '' : ticketWords[locale]('endsOn', { time })
+  const time = laterEnd(booking, locale)
+  return time === null ? '' : ticketWords[locale]('endsOn', { rate: booking.rate, time })
 }
 
 /** A ticket is one page; the host has the whole request in the mail. */

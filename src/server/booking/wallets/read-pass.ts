@@ -69,7 +69,7 @@ export async function readPass(context: Context, wish: BookingInput): Promise<Pa
     notes: pickup
       ? start === null
         ? []
-        : [ticketWords[locale]('pickupThenStart', { time: start })]
+        : [ticketWords[locale]('pickupThenStart', { rate: booking.rate, time: start })]
       : meetingNotes(ticketWords[locale], meetingPoint, locale),
     point: pickup ? null : { latitude: meetingPoint.lat, longitude: meetingPoint.lng },
     travellers: peopleWords(t, booking),

@@ -5,8 +5,6 @@ import type { ShownPicture } from '#web/ui/picture-show.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 const SHOWN = 5
-const FIRST_SIZES = '(min-width: 1280px) 408px, (min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw'
-const OTHER_SIZES = '(min-width: 1024px) 204px, (min-width: 640px) 25vw, 100vw'
 
 /** On each drawing; on the mosaic once if it has nothing else. */
 const MARK = 'absolute start-3 bottom-3 rounded-full bg-night/80 px-3 py-0.5 text-sm text-white'
@@ -50,7 +48,7 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
               <Picture
                 picture={picture}
                 preset="card"
-                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+                sizes={sizesOf(index, others)}
                 isFirst={index === 0}
                 className="size-full max-sm:aspect-3/2"
               />
@@ -83,6 +81,18 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
       </button>
     </div>
   )
+}
+
+/**
+ * How wide a picture of 3:2 is that fills its place in the mosaic, which is 22.5rem high: as a rule the height of the
+ * place decides. A single one, and the one below two others, are wider.
+ */
+function sizesOf(index: number, others: number): string {
+  if (others === 0) return '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw'
+  if (index === 0 || others === 1) return '(min-width: 640px) 540px, 100vw'
+  return others === 3 && index === 3
+    ? '(min-width: 1024px) 408px, (min-width: 640px) 50vw, 100vw'
+    : '(min-width: 640px) 264px, 100vw'
 }
 
 /**

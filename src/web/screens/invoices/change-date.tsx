@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { busyUntil } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -270,6 +271,7 @@ function DateChoice({
         {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && (
           <Times
             dates={ofDay}
+            rate={booking.rate}
             currency={currency}
             chosen={chosen}
             onChoose={(date) => onChoose({ day, departureId: date.departureId })}
@@ -282,7 +284,7 @@ function DateChoice({
               kind="warning"
               title={t('clashes', {
                 title: `\u2068${other.title}\u2069`,
-                times: timesOf({ ...other, localTime: timeToBeReady(other) }, locale),
+                times: timesOf({ ...other, localTime: timeToBeReady(other), endsAt: busyUntil(other) }, locale),
               })}
             />
           ))}
@@ -310,7 +312,7 @@ function DateChoice({
             </>
           ) : (
             <Button kind="outlined" onClick={showMissing}>
-              {t(day !== null && ofDay.length > 0 && !chosen ? 'chooseTime' : 'chooseDay')}
+              {day !== null && ofDay.length > 0 && !chosen ? t('chooseTime', { rate: booking.rate }) : t('chooseDay')}
             </Button>
           )}
         </div>
@@ -321,18 +323,19 @@ function DateChoice({
 
 interface TimesProps {
   dates: RebookingDate[]
+  rate: BookingView['rate']
   currency: string
   chosen: RebookingDate | undefined
   onChoose: (date: RebookingDate) => void
 }
 
-function Times({ dates, currency, chosen, onChoose }: TimesProps) {
+function Times({ dates, rate, currency, chosen, onChoose }: TimesProps) {
   const t = useTranslations('orders.rebooking')
   const { differenceOf } = useDifference(currency)
   if (dates.length === 0) return <Notice kind="warning" title={t('none')} />
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{t('times')}</legend>
+      <legend className="mb-2 font-medium">{t('times', { rate })}</legend>
       <div className="flex flex-wrap gap-2">
         {dates.map((date) => (
           <label
