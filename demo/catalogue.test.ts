@@ -112,6 +112,22 @@ describe('a length that a text says', () => {
   })
 })
 
+test('no option accepts children who are too young by what there is to know before one goes', () => {
+  const said = products.flatMap(({ code, knowBeforeYouGo, options }) => {
+    const text = knowBeforeYouGo?.en.join('\n') ?? ''
+    const [, age] =
+      /(?:minimum age (?:is )?|suitable for children under |^children under (?=\d+, pregnant))(\d+)/im.exec(text) ?? []
+    return age === undefined ? [] : [{ code, age: Number(age), options }]
+  })
+  expect(said.length).toBeGreaterThan(6)
+  const younger = said.flatMap(({ code, age, options }) =>
+    options
+      .filter(({ units }) => Math.min(...units.map(({ minAge }) => minAge ?? 0)) < age)
+      .map((option) => `${code} ${option.code}`),
+  )
+  expect(younger).toEqual([])
+})
+
 test('options named after sunset or sunrise, and balloon flights, follow the sun', () => {
   const fixed = products.flatMap(({ code, category, options }) =>
     options

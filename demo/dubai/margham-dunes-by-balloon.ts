@@ -199,6 +199,7 @@ export const marghamDunesByBalloon: DemoProduct = {
           code: 'group',
           kind: 'group',
           title: { ar: 'مجموعة حتى 8', en: 'Group of up to 8' },
+          minAge: 5,
           priceMinor: 780_000,
           travellers: 8,
           minQuantity: 1,

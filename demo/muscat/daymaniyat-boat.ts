@@ -161,6 +161,7 @@ export const daymaniyatBoat: DemoProduct = {
           code: 'boat',
           kind: 'item',
           title: { ar: 'القارب كله (حتى 8)', en: 'The whole boat (up to 8)' },
+          minAge: 4,
           priceMinor: 164_500,
           originalMinor: 185_000,
           travellers: 8,

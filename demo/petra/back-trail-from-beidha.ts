@@ -209,6 +209,7 @@ export const backTrailFromBeidha: DemoProduct = {
           code: 'group',
           kind: 'group',
           title: { ar: 'مجموعة حتى 6', en: 'Group of up to 6' },
+          minAge: 10,
           priceMinor: 195_000,
           originalMinor: 220_000,
           travellers: 6,

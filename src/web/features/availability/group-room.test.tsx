@@ -7,8 +7,8 @@ import { GroupRoom } from './group-room.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** What is said of so many tents for two. */
-function wordsFor(tents: number, party: Party | null, kind = 'item'): string {
-  const option = { units: [{ id: 1, kind, travellers: 2 }] } as unknown as NonNullable<Booking['option']>
+function wordsFor(tents: number, party: Party | null, kind = 'item', minAge: number | null = null): string {
+  const option = { units: [{ id: 1, kind, travellers: 2, minAge }] } as unknown as NonNullable<Booking['option']>
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity }} timeZone="UTC">
       <GroupRoom option={option} units={{ 1: tents }} party={party} />
@@ -27,6 +27,12 @@ test('says whether everybody has room in the tents', () => {
 
 test('says the room only, where nobody said how many come', () => {
   expect(wordsFor(1, null)).toBe('Room for 2 travellers')
+})
+
+test('does not say that there is room for a child who is too young', () => {
+  const withChild = { adults: 2, children: 1, ages: [4] }
+  expect(wordsFor(2, withChild, 'item', 4)).toContain('enough for all 3 of you')
+  expect(wordsFor(2, withChild, 'item', 5)).toBe('Room for 4 travellers')
 })
 
 test('says nothing without a tent, and where people are counted', () => {

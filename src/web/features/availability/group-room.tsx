@@ -17,7 +17,9 @@ export function GroupRoom({ option, units, party }: GroupRoomProps) {
   if (!isForGroups(option)) return null
   const room = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
   if (room === 0) return null
-  const count = party ? sizeOf(party) : 0
+  // Of a party with a child who cannot come, it is not said that there is room for all.
+  const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
+  const count = party && !party.ages?.some((age) => age < leastAge) ? sizeOf(party) : 0
   if (count <= room)
     return (
       <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">
