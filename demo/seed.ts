@@ -169,13 +169,16 @@ async function seedRedirects(tx: Tx): Promise<void> {
   await insertRows(tx, 'redirect', rows)
 }
 
-/** About one departure in eighteen is sold out, and as many have two seats left. */
+/** About one departure in eighteen is sold out, and as many have two seats left; a group's own one is free or sold. */
 async function sellSome(tx: Tx): Promise<void> {
   await tx.rows({
     name: 'seed.sell_some',
-    text: `update departure set sold = case abs(hashtext(option_id || local_date::text || local_time)) % 18
-        when 0 then capacity when 1 then greatest(capacity - 2, 0) else capacity / 3 end
-      where abs(hashtext(option_id || local_date::text || local_time)) % 18 < 5`,
+    text: `with few as (
+        select d.id, d.capacity, abs(hashtext(d.option_id || d.local_date::text || d.local_time)) % 18 as chance,
+          (select greatest(min(case p.pricing_per when 'person' then u.travellers else 1 end), 1) from unit u where u.option_id = o.id) as seats
+        from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id)
+      update departure d set sold = f.seats * ((case f.chance when 0 then f.capacity when 1 then greatest(f.capacity - 2, 0) else f.capacity / 3 end) / f.seats)
+      from few f where f.id = d.id and f.chance < 5`,
   })
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { availabilityStatus, checkQuantity, FREE_SALE_CAPACITY, seatsLeft } from './availability.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const open = { capacity: 20, held: 0, sold: 0, isOpen: true, cutoffAt: new Date('2026-11-20T10:00:01Z'), now }
+const open = {
+  capacity: 20,
+  held: 0,
+  sold: 0,
+  leastSeats: 1,
+  isOpen: true,
+  cutoffAt: new Date('2026-11-20T10:00:01Z'),
+  now,
+}
 
 describe('the availability of a departure', () => {
   test.each([
@@ -12,6 +20,8 @@ describe('the availability of a departure', () => {
     { case: 'with four of eight seats left', change: { capacity: 8, sold: 4 }, status: 'available' },
     { case: 'on free sale', change: { capacity: FREE_SALE_CAPACITY, sold: 5000 }, status: 'available' },
     { case: 'with all seats on hold', change: { held: 20 }, status: 'sold_out' },
+    { case: 'with as many seats left as a group takes', change: { sold: 14, leastSeats: 6 }, status: 'available' },
+    { case: 'with fewer seats left than a group takes', change: { sold: 15, leastSeats: 6 }, status: 'sold_out' },
     { case: 'at its cutoff', change: { cutoffAt: now }, status: 'closed' },
     { case: 'when closed', change: { isOpen: false }, status: 'closed' },
   ])('$case: $status', ({ change, status }) => {

@@ -23,13 +23,16 @@ export type AvailabilityStatus = 'available' | 'few_left' | 'sold_out' | 'closed
 
 const FEW_PLACES = 4
 
-/** The availability of a departure at `now`. `few_left`: at most four seats, and at most a quarter of the capacity. */
+/**
+ * The availability of a departure at `now`, of which a booking takes at least `leastSeats`. `few_left`: at most four
+ * seats, and at most a quarter of the capacity.
+ */
 export function availabilityStatus(
-  departure: SeatCounts & { isOpen: boolean; cutoffAt: Date; now: Date },
+  departure: SeatCounts & { leastSeats: number; isOpen: boolean; cutoffAt: Date; now: Date },
 ): AvailabilityStatus {
   if (!departure.isOpen || departure.cutoffAt <= departure.now) return 'closed'
   const left = seatsLeft(departure)
-  if (left === 0) return 'sold_out'
+  if (left < departure.leastSeats) return 'sold_out'
   return left <= FEW_PLACES && left * 4 <= departure.capacity ? 'few_left' : 'available'
 }
 

@@ -2,6 +2,7 @@ import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { DayPrice } from '#domain/price.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { LEAST_SEATS } from './least-seats.sql.ts'
 import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND, UNIT_ON_DAY } from './day-price.sql.ts'
 
 export interface ProductForCalendar {
@@ -39,6 +40,8 @@ export interface DayRow {
   /** Otherwise a seat is an item, for any number of people up to `mostTravellers`. */
   isPerPerson: boolean
   mostTravellers: number
+  /** The fewest that a booking takes. */
+  leastSeats: number
   priceMinor: number
   adjustBasisPoints: number
   unitId: number
@@ -54,7 +57,7 @@ export function listDays(
       name: 'availability.days',
       text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints",
-        ${UNIT_ON_DAY} as "unitId", p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers"
+        ${UNIT_ON_DAY} as "unitId", p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers", ${LEAST_SEATS} as "leastSeats"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
         cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
       where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)
@@ -65,7 +68,7 @@ export function listDays(
   )
 }
 
-/** The nearest days from `from` that have a departure with a free seat. */
+/** The nearest days from `from` that have a departure that can be booked. */
 export function listNearestDates(
   connection: Connection,
   input: { productId: number; near: string; limit: number },
@@ -75,8 +78,8 @@ export function listNearestDates(
       name: 'availability.nearest',
       text: `select d.local_date as date
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity
-        and d.local_date <> :near
+      where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
+        and d.capacity - d.held - d.sold >= ${LEAST_SEATS} and d.local_date <> :near
       group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
       values: input,
     }),
@@ -89,7 +92,7 @@ export async function findBounds(
 ): Promise<{ firstAvailable: string | null; lastDate: string | null }> {
   const rows = await connection.rows<{ firstAvailable: string | null; lastDate: string | null }>({
     name: 'availability.bounds',
-    text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.held + d.sold < d.capacity) as "firstAvailable",
+    text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.capacity - d.held - d.sold >= ${LEAST_SEATS}) as "firstAvailable",
         max(d.local_date) as "lastDate"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
       where p.id = $1 and o.is_listed`,
@@ -107,6 +110,7 @@ export interface DepartureRow {
   endsAt: Date
   cutoffAt: Date
   now: Date
+  leastSeats: number
   /** The departure itself and, for days and nights, the following ones. */
   days: ({ capacity: number; held: number; sold: number; isOpen: boolean } & DayPrice)[]
 }
@@ -119,7 +123,7 @@ export function listDepartures(
     named({
       name: 'availability.departures',
       text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
-        d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now,
+        d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now, ${LEAST_SEATS} as "leastSeats",
         (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
             'adjustBasisPoints', n.adjust_basis_points, 'unitPrices', n.hand_prices) order by n.local_date)
           from departure n where n.option_id = d.option_id and n.local_time = d.local_time

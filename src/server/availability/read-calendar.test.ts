@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readCalendar } from './read-calendar.ts'
+import { readDepartures } from './read-departures.ts'
 
 const fixtures = useFixtures()
 let ofProduct: { productId: number; date: string }
@@ -38,6 +39,31 @@ const priced = (per: 'person' | 'item') =>
     text: 'update product set pricing_per = $2 where id = $1',
     values: [ofProduct.productId, per],
   })
+
+test('a day on which fewer seats are free than a whole group takes is sold out', async () => {
+  await priced('person')
+  const { db } = fixtures.context
+  const inGroupsOf = (travellers: number) =>
+    db.rows({
+      name: 'test.in_groups_of',
+      text: 'update unit u set travellers = $2, min_quantity = 1 from option o where u.option_id = o.id and o.product_id = $1',
+      values: [ofProduct.productId, travellers],
+    })
+  const departures = async () => {
+    const { productId, date } = ofProduct
+    const visitor = await createVisitor(db)
+    const found = await readDepartures(fixtures.context, { visitor, productId, date, duration: 1 })
+    return { statuses: found.departures.map(({ status }) => status).filter((status) => status !== 'closed'), ...found }
+  }
+  await inGroupsOf(4)
+  expect(await statusFor()).toBe('available')
+  expect((await departures()).statuses).toEqual(['available'])
+  await inGroupsOf(5)
+  expect(await statusFor()).toBe('sold_out')
+  expect((await departures()).statuses).toEqual(['sold_out'])
+  expect((await departures()).nearestDates).not.toContain(ofProduct.date)
+  await inGroupsOf(1)
+})
 
 describe('a day of which no departure takes all travellers together', () => {
   test.each([

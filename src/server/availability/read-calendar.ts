@@ -64,8 +64,8 @@ function viewDay(
   if (open.length === 0) return null
   const takes =
     (together: number) =>
-    ({ seatsLeft, isPerPerson, mostTravellers }: DayRow) =>
-      seatsLeft >= (isPerPerson ? together : 1) && mostTravellers >= together
+    ({ seatsLeft, isPerPerson, leastSeats, mostTravellers }: DayRow) =>
+      seatsLeft >= Math.max(isPerPerson ? together : 1, leastSeats) && mostTravellers >= together
   const forSome = open.filter(takes(1))
   const forAll = open.filter(takes(travellers))
   const instant = new Date(0)
@@ -73,6 +73,7 @@ function viewDay(
     capacity: open.reduce((sum, departure) => sum + departure.capacity, 0),
     held: 0,
     sold: open.reduce((sum, departure) => sum + departure.capacity - departure.seatsLeft, 0),
+    leastSeats: 1,
     isOpen: true,
     cutoffAt: new Date(1),
     now: instant,

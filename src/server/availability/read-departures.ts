@@ -56,7 +56,13 @@ function viewDeparture(
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     status: scarcest
-      ? availabilityStatus({ ...scarcest, isOpen: isWhole, cutoffAt: row.cutoffAt, now: row.now })
+      ? availabilityStatus({
+          ...scarcest,
+          leastSeats: row.leastSeats,
+          isOpen: isWhole,
+          cutoffAt: row.cutoffAt,
+          now: row.now,
+        })
       : 'closed',
     seatsLeft: !scarcest || !isWhole ? 0 : isFreeSale(scarcest) ? null : seatsLeft(scarcest),
     days: row.days.map(({ adjustBasisPoints, unitPrices }) => ({
