@@ -6,5 +6,5 @@ export function bookableSeats({ seatsLeft }: Pick<Departure, 'seatsLeft'>): numb
 }
 
 export function canBook(departure: Pick<Departure, 'seatsLeft' | 'status'>): boolean {
-  return bookableSeats(departure) > 0 && departure.status !== 'closed'
+  return bookableSeats(departure) > 0 && departure.status !== 'closed' && departure.status !== 'sold_out'
 }

@@ -27,7 +27,11 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
   return (
     <details
       open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // What opens near the foot is brought into view.
+        if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+        setIsOpen(currentTarget.open)
+      }}
       className="group rounded-field border border-line-strong"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3 py-1.5 hover:bg-primary/8 [&::-webkit-details-marker]:hidden">

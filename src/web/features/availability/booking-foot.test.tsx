@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
+import availability from '#messages/en/availability.json' with { type: 'json' }
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
@@ -10,7 +11,7 @@ import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
 
 /** The foot of the last step, for a total of SAR 500 that was `originalMinor`, with a pick-up still to be chosen. */
-function markup(originalMinor: number, refused: Booking['refused'] = null, change: object = {}): string {
+function markup(originalMinor: number, refused: Booking['refused'] = null, change: object = {}, rate = 'once'): string {
   const cancellation = [{ day: 7, hour: 0, minute: 0, percentage: 0 }]
   const city = { zone: 'Asia/Riyadh', name: 'Riyadh' }
   const from = { amountMinor: 30_600, currency: 'SAR' }
@@ -21,12 +22,14 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
     cancellation,
     city,
     from,
-    rate: 'once',
+    rate,
     unitTitle: null,
   } as unknown as BookableProduct
   const price = { totalMinor: 50_000, originalMinor, travellers: 2, lines: [] }
   const booking = {
     step: 'people',
+    option: options[0],
+    duration: 1,
     price,
     refused,
     departure: null,
@@ -36,7 +39,7 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
   } as unknown
   const act = { run: () => {}, isLoading: false, words: 'Book now' }
   return renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ activity, catalogue, common, refusals }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ activity, availability, catalogue, common, refusals }} timeZone="UTC">
       <BookingFoot
         product={product}
         booking={booking as Booking}
@@ -53,6 +56,28 @@ test('names the offer beside the price before it', () => {
   const text = markup(60_000).replaceAll(/<[^>]*>/g, '')
   expect(text).toMatch(/Offer .*−.*100.*Before discounts .*600/)
   expect(markup(50_000)).not.toMatch(/<s\b|Offer/)
+})
+
+test('keeps no line for an offer that the option has not', () => {
+  const option = (originalMinor: number | null) => ({ option: { units: [{ originalMinor, priceMinor: 25_000 }] } })
+  const room = 'min-h-[1lh]'
+  expect(markup(50_000, null, option(30_000))).toContain(room)
+  expect(markup(50_000, null, option(null))).not.toContain(room)
+})
+
+test('leads to another time, or another day, where the seats do not suffice', () => {
+  const free = { status: 'available', seatsLeft: 9 }
+  const leads = (departures: object[]) =>
+    markup(50_000, { reason: 'not_enough_places', limit: 2 }, { day: { departures }, suitsParty: () => true })
+  expect(leads([free])).toContain('Choose another time')
+  expect(leads([{ ...free, status: 'sold_out' }])).toContain('Choose another day')
+  expect(markup(50_000)).not.toContain('Choose another')
+})
+
+test('says how many nights the total is of', () => {
+  const nights = (duration: number) => markup(50_000, null, { duration }, 'nightly').replaceAll(/<[^>]*>/g, '')
+  expect(nights(2)).toMatch(/Total2\snights/)
+  expect(markup(50_000).replaceAll(/<[^>]*>/g, '')).not.toMatch(/night|day/)
 })
 
 test('its buttons are disabled where the seats do not suffice, also if a pick-up is to be chosen', () => {

@@ -9,6 +9,7 @@ import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
+import { canBook } from './bookable-seats.ts'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
@@ -50,7 +51,8 @@ export function BookingFoot({
   const t = useTranslations('activity.booking')
   const peopleWords = usePeopleWords()
   const refusals = useTranslations('refusals.cart')
-  const { price, refused, departure } = booking
+  const c = useTranslations('common.duration')
+  const { price, refused, departure, option } = booking
   const isLast = booking.step === 'people'
   // With its ring also after a touch: it shows what is to be chosen.
   const focusOn = (selector: string) =>
@@ -72,6 +74,7 @@ export function BookingFoot({
   const cancellation = departure ? departure.cancellation : booking.cancellationOfDay
   const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
   const missing = booking.date === null ? 'chooseDay' : departure === null ? chooseTime : 'goOn'
+  // Where the seats do not suffice, also for tests that have no day.
   const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -86,6 +89,11 @@ export function BookingFoot({
           <>
             <span className="dotted short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
+              {product.rate !== 'once' && (
+                <span className="text-sm text-ink-soft short:hidden">
+                  {c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })}
+                </span>
+              )}
               {price.travellers > 0 && <span className="text-sm text-ink-soft short:hidden">{peopleWords(price)}</span>}
             </span>
             <span role="status" className="max-w-full short:leading-tight">
@@ -102,7 +110,7 @@ export function BookingFoot({
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
-      {price && hasOffer(product) && (
+      {price && option && hasOffer([option]) && (
         <div className="-mt-2 min-h-[1lh] text-sm short:hidden">
           {price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
         </div>
@@ -114,6 +122,7 @@ export function BookingFoot({
             : refusals(refused.reason, { capacity: refused.limit, minimum: refused.limit, maximum: refused.limit })}
         </p>
       )}
+      {isLast && refused?.reason === 'not_enough_places' && <OtherDeparture booking={booking} />}
       {errorText !== null && (
         <div className="short:basis-full">
           <Notice kind="danger" title={errorText} isUrgent>
@@ -123,7 +132,7 @@ export function BookingFoot({
       )}
       {/* As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. */}
       <div
-        className={`text-sm short:order-1 short:basis-full ${price ? 'min-h-[2lh]' : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
+        className={`text-sm short:order-1 short:basis-full ${price ? (isLast ? '' : 'min-h-[2lh]') : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product.options) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
       >
         {cancellation ? (
           <>
@@ -173,7 +182,18 @@ export function BookingFoot({
   )
 }
 
-const hasOffer = ({ options }: BookableProduct) =>
+/** Leads to another time of the day that takes everybody, if there is one; otherwise to another day. */
+function OtherDeparture({ booking }: { booking: Booking }) {
+  const t = useTranslations('availability')
+  const step = booking.day?.departures.some((one) => canBook(one) && booking.suitsParty(one)) ? 'time' : 'day'
+  return (
+    <Button kind="third" className="justify-self-start" onClick={() => booking.setStep(step)}>
+      {t(step === 'time' ? 'otherTime' : 'otherDay')}
+    </Button>
+  )
+}
+
+const hasOffer = (options: BookableProduct['options']) =>
   options.some(({ units }) => units.some(({ originalMinor, priceMinor }) => (originalMinor ?? 0) > priceMinor))
 
 /** What the total is less than the listed prices before the offer, named as in the cart. */

@@ -67,6 +67,19 @@ test('says at the kind of traveller how many of it a booking may have, once ther
   for (const adults of [4, 6]) expect(withAdults(adults)).toContain('At most 4 per booking')
 })
 
+test('of a single boat, of which there may be no second, the number is not to be chosen', () => {
+  const boats = (maxQuantity: number, quantity: number) => {
+    const option = {
+      units: [{ ...unit, id: 1, kind: 'item', title: 'Boat', priceMinor: 1000, travellers: 8, maxQuantity }],
+      capacity: 8,
+    }
+    return markup(12, { pricingPer: 'item' }, { option, units: { 1: quantity } } as unknown as Partial<Booking>)
+  }
+  expect(boats(1, 1)).not.toMatch(/<button|At most/)
+  expect(boats(1, 0)).toContain('Add one Boat')
+  expect(boats(2, 1)).toContain('Add one Boat')
+})
+
 test('seats of what is booked whole do not limit its travellers', () => {
   expect(markup(1, { pricingPer: 'item' })).toContain('Up to 12 travellers')
 })
@@ -215,12 +228,8 @@ describe('the pick-up', () => {
       '\u{A0}',
       ' ',
     )
-    expect(optionsOf(html)).toEqual([
-      'No pick-up',
-      'Wakalat Street · +SAR 40 per booking',
-      'Abdali · +SAR 60 per booking',
-    ])
-    expect(html).toContain('optional, from SAR 40')
+    expect(optionsOf(html)).toEqual(['No pick-up', 'Wakalat Street · +SAR 40', 'Abdali · +SAR 60'])
+    expect(html).toContain('optional, from SAR 40 per booking')
     const mixed = markup(12, { pickup: 'optional', pickups: [...pickups, priced[1]] } as Partial<BookableProduct>)
     expect(optionsOf(mixed)[1]).toBe('Wakalat Street · free')
     expect(mixed).not.toContain('optional, from')

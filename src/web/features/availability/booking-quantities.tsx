@@ -31,6 +31,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const isShort = product.pricingPer === 'person' && seats < option.capacity
   const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
   const mostTravellers = isShort ? seats : option.capacity
+  // One boat, and never two: there is nothing to choose.
+  const isFixed = option.units.every(
+    ({ id, maxQuantity }, _, all) => all.length === 1 && maxQuantity === 1 && units[id] === 1,
+  )
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
   // Of no matter beside somebody who may come alone: the panel of a small laptop has no line to spare.
   const accompanied = option.units.some(({ id, accompaniedBy }) => accompaniedBy.length === 0 && (units[id] ?? 0) > 0)
@@ -74,20 +78,26 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                   )}
                 </p>
                 {/* Why one more of this kind cannot be added. */}
-                {unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
+                {!isFixed && unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
                   <p role="status" className="text-sm font-semibold">
                     {t('unitMost', { count: unit.maxQuantity })}
                   </p>
                 )}
               </div>
-              <Stepper
-                label={unitName(unit, ageWords(unit))}
-                value={units[unit.id] ?? 0}
-                min={0}
-                least={unit.minQuantity}
-                max={booking.mostOf(unit)}
-                onChange={(quantity) => booking.setUnit(unit.id, quantity)}
-              />
+              {isFixed ? (
+                <span className="px-4 text-lg font-semibold">
+                  <bdi>1</bdi>
+                </span>
+              ) : (
+                <Stepper
+                  label={unitName(unit, ageWords(unit))}
+                  value={units[unit.id] ?? 0}
+                  min={0}
+                  least={unit.minQuantity}
+                  max={booking.mostOf(unit)}
+                  onChange={(quantity) => booking.setUnit(unit.id, quantity)}
+                />
+              )}
             </div>
             <EachNight unit={unit} departure={departure} currency={product.currency} />
           </div>

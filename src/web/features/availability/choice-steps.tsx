@@ -59,6 +59,11 @@ export function Duration({ product, booking }: StepProps) {
     <div className="flex items-center justify-between gap-2">
       <p className="leading-snug">
         <span className="font-semibold">{label}</span>
+        {product.minDuration > 1 && (
+          <span className="block text-sm text-ink-soft">
+            {t('minDuration', { rate: product.rate, count: product.minDuration })}
+          </span>
+        )}
         {booking.lastDate !== null && (
           <span role="status" className="block text-sm text-ink-soft">
             {t(isStay ? 'checkOutOn' : 'until', { date: listOf(end, locale) })}
@@ -120,7 +125,7 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
-            party={booking.visitParty}
+            party={booking.fitParty}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {
               booking.setDeparture(departure)

@@ -121,7 +121,7 @@ function OptionTimes({
           <p aria-hidden className="font-semibold">
             {option.title}
           </p>
-          <OptionFacts option={option} rate={rate} party={party} />
+          <OptionFacts option={option} rate={rate} party={party} lowest={shown} currency={currency} />
         </div>
         {shown && (
           <OptionPrice
@@ -135,7 +135,7 @@ function OptionTimes({
       <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
-          const isFull = one.seatsLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
+          const isFull = !canBook(one)
           const tooMany = isFull ? null : tooFewSeatsFor(one)
           const clash = isFull ? null : (clashOf?.(one) ?? null)
           return (
@@ -187,7 +187,9 @@ function OptionFacts({
   option,
   rate,
   party,
-}: Pick<DepartureChoiceProps, 'rate' | 'party'> & { option: OptionOfChoice }) {
+  lowest,
+  currency,
+}: Pick<DepartureChoiceProps, 'rate' | 'party' | 'currency'> & { option: OptionOfChoice; lowest: UnitPrice | null }) {
   const t = useTranslations('activity.booking')
   const { leastAge, isTooYoung, several, isTooSmall } = partyFit(option, party)
   const travellers = party === null ? 0 : party.adults + party.children
@@ -207,6 +209,12 @@ function OptionFacts({
       {several !== null && (
         <p className="text-sm text-ink-soft">
           {t('several', { count: travellers, quantity: several, unit: defaultUnit(option.units)?.title ?? '' })}
+          {lowest && (
+            <>
+              {': '}
+              <MoneyText money={{ amountMinor: several * lowest.priceMinor, currency }} />
+            </>
+          )}
         </p>
       )}
     </>

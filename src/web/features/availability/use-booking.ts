@@ -79,6 +79,8 @@ export interface Booking {
   tooFewSeatsFor: (departure: Departure) => number | null
   /** The party of the visit; null where a booking is changed or made again, which has its own people. */
   visitParty: Party | null
+  /** Whom the options are to suit: the party of the visit, or the people of the booking that is changed. */
+  fitParty: Party | null
   /** Whether a departure has seats for all travellers, and accepts the ages of the visit's party. */
   suitsParty: (departure: Departure) => boolean
   /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */
@@ -299,6 +301,7 @@ export function useBooking(
     },
     tooFewSeatsFor,
     visitParty,
+    fitParty: initial !== undefined && day && option ? day.rules.partyOf(option.units, units, null) : visitParty,
     suitsParty: (one) => {
       const other = product.options.find(({ id }) => id === one.optionId)
       if (!day || !other) return false

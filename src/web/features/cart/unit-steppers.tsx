@@ -47,6 +47,8 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
     )
   // Of boats or tents the buyer chooses no number of travellers.
   const areShared = units.every(isShared)
+  // One boat, and never two: there is nothing to choose.
+  if (units.length === 1 && units[0]?.maxQuantity === 1 && units[0].quantity === 1) return null
   return (
     <div className="mt-4 grid gap-2">
       {(isFolded ? units.filter(({ quantity }) => quantity > 0) : units).map((unit) => (
