@@ -124,7 +124,7 @@ describe('with the children of a search', () => {
 
   test('says nothing of ages that all have a price', () => {
     const html = withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2, 7])
-    for (const words of ['We counted', 'not accepted', 'no price', 'From age']) expect(html).not.toContain(words)
+    for (const words of ['We counted', 'Not suitable', 'no price', 'From age']) expect(html).not.toContain(words)
     const older = withUnits(people.slice(0, 2), { 1: 2, 2: 2 }, [5, 7])
     expect(older).not.toContain('From age')
   })
@@ -132,9 +132,9 @@ describe('with the children of a search', () => {
   test('says which child is not counted, and from which age people can take part', () => {
     const grown = people.slice(0, 2).map((one) => ({ ...one, minAge: one.minAge ?? 13 }))
     const html = withUnits(grown, { 1: 2, 2: 1 }, [2, 7])
-    expect(html).toContain('Child aged 2: not accepted here. From age 4.')
+    expect(html).toContain('Not suitable for a child aged 2. From age 4.')
     expect(html.match(/From age/g)).toHaveLength(1)
-    expect(withUnits(grown, { 1: 2 }, [0, 3])).toContain('Children aged under 1 and 3: not accepted here. From age 4.')
+    expect(withUnits(grown, { 1: 2 }, [0, 3])).toContain('Not suitable for children aged under 1 and 3. From age 4.')
     const gap = grown.map((one) => (one.kind === 'adult' ? { ...one, minAge: 16 } : one))
     expect(withUnits(gap, { 1: 2, 2: 1 }, [7, 14])).toContain('Child aged 14: no price for this age here.')
   })

@@ -1,4 +1,4 @@
-import { CalendarX2, Clock, Languages, MapPin, Users, UsersRound } from 'lucide-react'
+import { CalendarX2, Clock, Languages, MapPin, TriangleAlert, Users, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
@@ -6,6 +6,8 @@ import { roundFrom } from '#domain/price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { DurationRange } from '#web/lib/duration-text.tsx'
+import { useTrip } from '#web/lib/trip.ts'
+import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -50,6 +52,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         {facts.capacity !== null && (
           <span className="block text-sm text-ink-soft">{t('booking.upTo', { capacity: facts.capacity })}</span>
         )}
+        {facts.leastAge > 0 && <LeastAge years={facts.leastAge} />}
       </Fact>
       {facts.ages.length > 0 && (
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')} isWide={byOption.length > 1}>
@@ -73,6 +76,21 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         </Fact>
       )}
     </dl>
+  )
+}
+
+/** From which age people can come, and which children of the search cannot. */
+function LeastAge({ years }: { years: number }) {
+  const t = useTranslations('activity.booking')
+  const agesWords = useAgesWords()
+  const young = (useTrip().party?.ages ?? []).filter((age) => age < years)
+  const from = t('fromAge', { years })
+  if (young.length === 0) return <span className="block text-sm text-ink-soft">{from}</span>
+  return (
+    <span className="flex items-start gap-1.5 text-sm font-semibold">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <span>{t('tooYoung', { count: young.length, ages: agesWords(young), from })}</span>
+    </span>
   )
 }
 

@@ -33,6 +33,7 @@ test('the facts of an activity are those of its options', () => {
   expect(factsOf({ options, pricingPer: 'person' })).toEqual({
     minutes: { from: 120, to: 180 },
     capacity: 10,
+    leastAge: 7,
     ages: [
       { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true, optionTitle: null },
       { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false, optionTitle: null },
@@ -55,6 +56,7 @@ test('an activity on request, which has no options, states no duration and no pr
   expect(factsOf({ options: [], pricingPer: 'quote' })).toEqual({
     minutes: null,
     capacity: null,
+    leastAge: 0,
     ages: [],
   })
 })
