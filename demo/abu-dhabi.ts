@@ -13,8 +13,8 @@ export const abuDhabi: DemoCity = {
   name: { ar: 'أبوظبي', en: 'Abu Dhabi' },
   country: 'AE',
   zone: 'Asia/Dubai',
-  lat: 24.4539,
-  lng: 54.3773,
+  lat: 24.4823,
+  lng: 54.3547,
   summary: {
     ar: 'مدينة جزر فيها جامع أبيض من رخام، ومتحف تحت قبة من فولاذ يتساقط منها الضوء، وقنوات بين أشجار القُرم.',
     en: 'A city of islands, with a white marble mosque, a museum under a dome that rains light, and mangrove channels to paddle.',

@@ -11,8 +11,8 @@ export const amman: DemoCity = {
   name: { ar: 'عمّان', en: 'Amman' },
   country: 'JO',
   zone: 'Asia/Amman',
-  lat: 31.9539,
-  lng: 35.9106,
+  lat: 31.952,
+  lng: 35.9345,
   summary: {
     ar: 'مدينة من الحجر الأبيض على جبال كثيرة تصل بينها الأدراج، وجرش على بعد أقل من ساعة.',
     en: 'A city of white stone on many hills, crossed by its stairways, with Jerash less than an hour away.',

@@ -9,8 +9,8 @@ export const fes: DemoCity = {
   name: { ar: 'فاس', en: 'Fes' },
   country: 'MA',
   zone: 'Africa/Casablanca',
-  lat: 34.0331,
-  lng: -5.0003,
+  lat: 34.0619,
+  lng: -4.9778,
   summary: {
     ar: 'من أكبر المدن القديمة الخالية من السيارات، بمدارسها ومدابغها وصنّاعها الذين ما زالوا يعملون في أسواقها.',
     en: 'One of the world’s largest car-free old cities: madrasas, tanneries and craftsmen at work.',

@@ -13,8 +13,8 @@ export const jeddah: DemoCity = {
   name: { ar: 'جدة', en: 'Jeddah' },
   country: 'SA',
   zone: 'Asia/Riyadh',
-  lat: 21.5433,
-  lng: 39.1728,
+  lat: 21.4836,
+  lng: 39.1867,
   summary: {
     ar: 'ميناء على البحر الأحمر: بيوت من الحجر المرجاني، ومطبخ حجازي، وسهر طويل، وشعاب على أقل من ساعة.',
     en: 'A Red Sea port of coral-stone houses, late nights, good food and reefs under an hour away.',

@@ -13,8 +13,8 @@ export const muscat: DemoCity = {
   name: { ar: 'مسقط', en: 'Muscat' },
   country: 'OM',
   zone: 'Asia/Muscat',
-  lat: 23.588,
-  lng: 58.3829,
+  lat: 23.6178,
+  lng: 58.5665,
   summary: {
     ar: 'مدينة بيضاء بين الجبل والبحر تفوح من سوقها رائحة اللبان، والأودية والجبال والجزر على أقل من ساعتين منها.',
     en: 'A white city between mountains and sea, with a frankincense-scented souq and wadis, mountains and islands less than two hours away.',

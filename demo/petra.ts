@@ -11,8 +11,8 @@ export const petra: DemoCity = {
   name: { ar: 'البتراء', en: 'Petra' },
   country: 'JO',
   zone: 'Asia/Amman',
-  lat: 30.3285,
-  lng: 35.4444,
+  lat: 30.3222,
+  lng: 35.4793,
   summary: {
     ar: 'مدينة الأنباط المنحوتة في الحجر الرملي، وحولها أودية يعرفها أهلها وصحراء على مسيرة ساعتين.',
     en: 'The Nabataean city cut in sandstone, with quiet valleys around it and the Wadi Rum desert two hours away.',

@@ -13,8 +13,8 @@ export const riyadh: DemoCity = {
   name: { ar: 'الرياض', en: 'Riyadh' },
   country: 'SA',
   zone: 'Asia/Riyadh',
-  lat: 24.7136,
-  lng: 46.6753,
+  lat: 24.6312,
+  lng: 46.7133,
   summary: {
     ar: 'قصور الطين وأسواق الديرة في وسطها، وجرف طويق والرمال الحمراء على ساعة ونصف منها.',
     en: 'Mud-brick palaces and souqs in the old town, with desert cliffs and red sands within 90 minutes.',

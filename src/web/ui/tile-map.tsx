@@ -32,6 +32,8 @@ interface TileMapProps {
   fit?: number
   /** The pixels at the bottom that are covered by `children`. */
   foot?: number
+  /** The buttons zoom around it, if it is in view; otherwise around the middle. */
+  anchor?: Position | null
   className?: string
   /** Countries (ISO 3166-1) that are named first without tiles. */
   countries?: readonly string[]
@@ -77,6 +79,7 @@ export function TileMap({
   onFail,
   fit = 0,
   foot = 0,
+  anchor = null,
   countries = NO_COUNTRIES,
   className = '',
   children,
@@ -167,6 +170,11 @@ export function TileMap({
     })
   }, [map, here, tiles, foot, fit])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
+  const zoomBy = (steps: number) => {
+    const zoom = (map?.getZoom() ?? 0) + steps
+    if (anchor && map?.getBounds().contains(anchor)) map.setZoomAround(anchor, zoom)
+    else map?.setZoom(zoom)
+  }
 
   return (
     <div className={`relative overflow-hidden ${source === null ? 'map-outlined' : ''} ${className}`}>
@@ -174,10 +182,10 @@ export function TileMap({
         data-map-control
         className="absolute end-3 top-3 z-10 grid overflow-hidden rounded-field border border-line-strong bg-surface"
       >
-        <ZoomButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
+        <ZoomButton label={t('map.zoomIn')} onClick={() => zoomBy(1)}>
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />
         </ZoomButton>
-        <ZoomButton label={t('map.zoomOut')} onClick={() => map?.zoomOut()}>
+        <ZoomButton label={t('map.zoomOut')} onClick={() => zoomBy(-1)}>
           <Minus aria-hidden className="size-5" strokeWidth={1.75} />
         </ZoomButton>
       </div>

@@ -174,6 +174,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
       onFail={onFail}
       fit={fit}
       foot={isPhone ? CARDS_PX : 0}
+      anchor={points.find(({ id }) => id === chosen[0]) ?? null}
       className="size-full"
     >
       {isPhone ? (

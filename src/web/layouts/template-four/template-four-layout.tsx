@@ -11,7 +11,7 @@ export const templateFourLayout: Layout = {
     Card: DenseCard,
     Hero: MosaicHero,
     grids: {
-      row: 'scroll-row -mx-4 grid auto-cols-[min(10.5rem,75vw)] grid-flow-col gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0 [&>li]:snap-start',
+      row: 'scroll-row -mx-4 grid scroll-px-4 auto-cols-[min(10.5rem,75vw)] grid-flow-col gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0 [&>li]:snap-start',
       page: 'grid grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6',
       list: 'grid grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] gap-x-3 gap-y-6 sm:grid-cols-3 xl:grid-cols-4',
     },

@@ -43,7 +43,7 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
         />
       </div>
       <nav aria-label={t('main')} className="mx-auto w-full max-w-[96rem]">
-        <ul className="scroll-row flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:px-6">
+        <ul className="scroll-row flex scroll-px-4 gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
           <li>
             <PageLink path={`/${site.discoverType}`} className={chip}>
               <Compass aria-hidden className="size-4" strokeWidth={1.75} />

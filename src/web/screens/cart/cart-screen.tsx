@@ -88,7 +88,10 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const charged = isReckoned ? promo.charged : cart.charged
   const canCheckOut = cart.items.length > 0 && cart.items.every((item) => item.isAvailable)
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
+    // A short cart ends with its bar at the foot of the window.
+    <div
+      className={`mx-auto max-w-7xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8 ${canCheckOut ? 'max-lg:flex max-lg:min-h-[calc(100dvh-var(--below-head)+1rem-var(--foot))] max-lg:flex-col max-lg:pb-0' : ''}`}
+    >
       {cart.items.length > 0 && <h1 className="text-3xl font-semibold">{t('title')}</h1>}
       <div ref={notices} tabIndex={-1} className="mt-4 grid gap-3 outline-none empty:mt-0">
         {cart.items.length > 0 && <NeedsScript />}
@@ -122,7 +125,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           <RecentlyViewed isSignedIn={visitor.user !== null} />
         </>
       ) : (
-        <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
+        <div className="mt-6 grid grid-cols-1 items-start gap-8 max-lg:mb-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
           <PlannedLines
             cart={cart}
             mend={(item) => <MoveItem item={item} onPress={() => setEdited({ item, firstStep: 'time' })} />}

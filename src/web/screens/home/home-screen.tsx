@@ -83,7 +83,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
           text={t('counted', { products: home.productCount, cities: home.cityCount })}
           link={{ path: `/${site.discoverType}`, text: t('seeAll') }}
         >
-          <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
+          <ul className="scroll-row -mx-4 grid scroll-px-4 auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:scroll-px-0 sm:px-0">
             {home.cities.map((city) => (
               <CityTile key={city.slug} city={city} />
             ))}

@@ -111,7 +111,7 @@ export function ListingScreen({
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
-        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:14.25rem]' : '[--above-map:12rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
+        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:15.5rem]' : '[--above-map:15rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
       >
         <aside
           ref={sheet}

@@ -54,7 +54,8 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       key: 'children',
       label: t('filters.children'),
       adds: { children: '1' },
-      isOffered: facets.children !== 0,
+      // Where the children's ages are known, what accepts them is listed already.
+      isOffered: facets.children !== 0 && (search.ages === undefined || search.children !== undefined),
     },
     {
       key: 'weekend',
