@@ -179,8 +179,8 @@ export const alAinByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'abu-dhabi-hotel',
-      name: { ar: 'فندقكم في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
       priceMinor: 22_000,
@@ -189,8 +189,8 @@ export const alAinByTheDay: DemoProduct = {
     },
     {
       code: 'al-ain-hotel',
-      name: { ar: 'فندقكم في العين', en: 'Your hotel in Al Ain' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك في العين', en: 'Your hotel in Al Ain' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,

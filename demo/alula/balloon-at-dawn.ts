@@ -216,8 +216,8 @@ export const balloonAtDawn: DemoProduct = {
     },
     {
       code: 'ashar-valley',
-      name: { ar: 'فنادق وادي عشار', en: 'Hotels of the Ashar Valley' },
-      address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
+      name: { ar: 'بوابة فنادق وادي عشار', en: 'Gate of the Ashar Valley hotels' },
+      address: { ar: 'مدخل وادي عشار، العلا', en: 'Entrance to the Ashar Valley, AlUla' },
       minutesBefore: 30,
       priceMinor: 0,
       lat: 26.699,

@@ -222,8 +222,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
   pickups: [
     {
       code: 'ashar',
-      name: { ar: 'فنادق وادي عشار', en: 'Hotels of the Ashar Valley' },
-      address: { ar: 'بوابة وادي عشار، العلا', en: 'Gate of the Ashar Valley, AlUla' },
+      name: { ar: 'بوابة فنادق وادي عشار', en: 'Gate of the Ashar Valley hotels' },
+      address: { ar: 'مدخل وادي عشار، العلا', en: 'Entrance to the Ashar Valley, AlUla' },
       minutesBefore: 35,
       priceMinor: 6_000,
       lat: 26.699,

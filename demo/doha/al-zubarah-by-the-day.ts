@@ -207,8 +207,8 @@ export const alZubarahByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'hotel-doha',
-      name: { ar: 'فندقكم في الدوحة أو الخليج الغربي', en: 'Your hotel in Doha or West Bay' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك في الدوحة أو الخليج الغربي', en: 'Your hotel in Doha or West Bay' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,
@@ -217,7 +217,7 @@ export const alZubarahByTheDay: DemoProduct = {
     },
     {
       code: 'hotel-wakrah',
-      name: { ar: 'فندقكم في الوكرة', en: 'Your hotel in Al Wakrah' },
+      name: { ar: 'فندقك في الوكرة', en: 'Your hotel in Al Wakrah' },
       address: { ar: 'سوق الوكرة وما حوله', en: 'Around Souq Al Wakrah' },
       minutesBefore: 30,
       priceMinor: 8_000,

@@ -194,8 +194,8 @@ export const hattaByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'hotel-creek',
-      name: { ar: 'فندقكم بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
       priceMinor: 0,
@@ -204,8 +204,8 @@ export const hattaByTheDay: DemoProduct = {
     },
     {
       code: 'hotel-palm',
-      name: { ar: 'فندقكم في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
       priceMinor: 9_000,

@@ -214,7 +214,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       code: 'downtown',
       name: { ar: 'فنادق وسط المدينة والخور', en: 'Hotels Downtown and by the Creek' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 70,
       priceMinor: 0,
@@ -224,7 +224,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       code: 'marina',
       name: { ar: 'فنادق المارينا والنخلة', en: 'Hotels in the Marina and on the Palm' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 85,
       priceMinor: 0,

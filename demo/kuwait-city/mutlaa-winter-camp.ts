@@ -195,7 +195,7 @@ export const mutlaaWinterCamp: DemoProduct = {
         {
           code: 'tent',
           kind: 'item',
-          title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
+          title: { ar: 'خيمة (حتى شخصين)', en: 'Tent (up to 2)' },
           priceMinor: 52_000,
           travellers: 2,
           minQuantity: 1,
@@ -224,8 +224,8 @@ export const mutlaaWinterCamp: DemoProduct = {
   pickups: [
     {
       code: 'city-hotel',
-      name: { ar: 'فندقكم في مدينة الكويت', en: 'Your hotel in Kuwait City' },
-      address: { ar: 'اكتبوا اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
+      name: { ar: 'فندقك في مدينة الكويت', en: 'Your hotel in Kuwait City' },
+      address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 60,
       priceMinor: 15_000,

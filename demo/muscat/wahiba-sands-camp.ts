@@ -174,7 +174,7 @@ export const wahibaSandsCamp: DemoProduct = {
         {
           code: 'arish',
           kind: 'item',
-          title: { ar: 'عريش (حتى 2)', en: 'House (up to 2)' },
+          title: { ar: 'عريش (حتى شخصين)', en: 'House (up to 2)' },
           priceMinor: 58_000,
           originalMinor: 65_000,
           travellers: 2,

@@ -5,7 +5,7 @@ export const siqToMonastery: DemoProduct = {
   slug: { ar: 'من-السيق-إلى-الدير', en: 'from-the-siq-to-the-monastery' },
   category: 'architecture-heritage',
   supplier: 'bdul-paths',
-  title: { ar: 'البتراء: جولة يوم كامل من السيق إلى الدير', en: 'Petra: full-day tour from the Siq to the Monastery' },
+  title: { ar: 'البتراء: جولة مع مرشد من السيق إلى الدير', en: 'Petra: guided tour from the Siq to the Monastery' },
   summary: {
     ar: 'البتراء كلها في يوم مع مرشد من أهلها: السيق والخزنة والشارع المعمّد، ثم درج الدير بعد الظهر.',
     en: 'Explore all of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',

@@ -174,7 +174,7 @@ export const wadiRumNightCamp: DemoProduct = {
         {
           code: 'tent',
           kind: 'item',
-          title: { ar: 'خيمة (شخصان)', en: 'Tent (2 people)' },
+          title: { ar: 'خيمة (حتى شخصين)', en: 'Tent (up to 2)' },
           priceMinor: 88_000,
           originalMinor: 98_000,
           travellers: 2,

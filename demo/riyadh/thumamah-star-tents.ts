@@ -186,7 +186,7 @@ export const thumamahStarTents: DemoProduct = {
         {
           code: 'small-tent',
           kind: 'item',
-          title: { ar: 'خيمة (شخصان)', en: 'Tent (two people)' },
+          title: { ar: 'خيمة (حتى شخصين)', en: 'Tent (up to 2)' },
           priceMinor: 64_000,
           travellers: 2,
           minQuantity: 1,

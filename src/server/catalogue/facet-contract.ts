@@ -14,11 +14,18 @@ export const facetSchema = z.object({
   isPrivate: z.int(),
   children: z.int().nullable(),
   /**
-   * From-prices whatever the price filter, in whole major units of the visitor's currency; null without any. `counts`
+   * From-prices whatever the price filter, but for `leastMinor` in whole major units of the visitor's currency; null without any. `counts`
    * are those of equal ranges from `least` to `most`, the last one without end; a third of the products cost `low` or
    * less.
    */
   prices: z
-    .object({ least: z.int(), most: z.int(), hasDearer: z.boolean(), low: z.int(), counts: z.array(z.int()) })
+    .object({
+      leastMinor: z.int(),
+      least: z.int(),
+      most: z.int(),
+      hasDearer: z.boolean(),
+      low: z.int(),
+      counts: z.array(z.int()),
+    })
     .nullable(),
 })

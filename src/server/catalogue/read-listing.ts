@@ -17,7 +17,7 @@ import { viewCard } from './view-card.ts'
 
 /** Fewer matches than this are few. */
 const FEW = 4
-const NEARBY_KM = 450
+const NEARBY_KM = 250
 const MAX_NEARBY = 4
 
 /**
@@ -88,11 +88,12 @@ export async function viewListing(
   }
 }
 
-/** In major units. */
+/** In major units, but for the lowest of all, which cards show to the minor unit. */
 function viewPrices(prices: PriceFacet | null, currency: string) {
   const scale = 10 ** exponentOf(currency)
   return (
     prices && {
+      leastMinor: prices.least,
       least: Math.floor(prices.least / scale),
       most: Math.ceil(prices.most / scale),
       hasDearer: prices.hasDearer,

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { exponentOf } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -12,8 +11,7 @@ export function DestinationFacts({ listing, hasDates }: { listing: ListingView; 
   const { currency } = useSiteContext().visitor
   const { reviews, facets, total } = listing
   if (total === 0) return null
-  const least =
-    facets.prices && formatMoney({ amountMinor: facets.prices.least * 10 ** exponentOf(currency), currency }, locale)
+  const least = facets.prices && formatMoney({ amountMinor: facets.prices.leastMinor, currency }, locale)
   return (
     <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm sm:mt-2.5 sm:gap-x-5">
       <li className="sm:hidden">{t('resultCount', { count: total })}</li>
