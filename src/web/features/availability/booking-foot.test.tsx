@@ -74,9 +74,11 @@ test('leads to another time, or another day, where the seats do not suffice', ()
   expect(markup(50_000)).not.toContain('Choose another')
 })
 
-test('says how many nights the total is of', () => {
-  const nights = (duration: number) => markup(50_000, null, { duration }, 'nightly').replaceAll(/<[^>]*>/g, '')
-  expect(nights(2)).toMatch(/Total2\snights/)
+test('says how many nights the total is of, before they are chosen', () => {
+  const nights = (change: object) =>
+    markup(50_000, null, { duration: 2, ...change }, 'nightly').replaceAll(/<[^>]*>/g, '')
+  expect(nights({ step: 'time' })).toMatch(/Total2\snights/)
+  expect(nights({})).not.toMatch(/night/)
   expect(markup(50_000).replaceAll(/<[^>]*>/g, '')).not.toMatch(/night|day/)
 })
 

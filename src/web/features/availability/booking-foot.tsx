@@ -75,6 +75,12 @@ export function BookingFoot({
   const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
   const missing = booking.date === null ? 'chooseDay' : departure === null ? chooseTime : 'goOn'
   // Where the seats do not suffice, also for tests that have no day.
+  // Where the nights are chosen they are in view.
+  const days =
+    isLast || product.rate === 'once'
+      ? null
+      : c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })
+  const words = days ?? (price && price.travellers > 0 ? peopleWords(price) : null)
   const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -89,12 +95,7 @@ export function BookingFoot({
           <>
             <span className="dotted short:text-sm short:leading-tight">
               <span className="font-semibold">{t('total')}</span>
-              {product.rate !== 'once' && (
-                <span className="text-sm text-ink-soft short:hidden">
-                  {c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })}
-                </span>
-              )}
-              {price.travellers > 0 && <span className="text-sm text-ink-soft short:hidden">{peopleWords(price)}</span>}
+              {words !== null && <span className="text-sm text-ink-soft short:hidden">{words}</span>}
             </span>
             <span role="status" className="max-w-full short:leading-tight">
               <MoneyText

@@ -229,7 +229,7 @@ describe('the pick-up', () => {
       ' ',
     )
     expect(optionsOf(html)).toEqual(['No pick-up', 'Wakalat Street · +SAR 40', 'Abdali · +SAR 60'])
-    expect(html).toContain('optional, from SAR 40 per booking')
+    expect(html).toContain('optional, from SAR 40')
     const mixed = markup(12, { pickup: 'optional', pickups: [...pickups, priced[1]] } as Partial<BookableProduct>)
     expect(optionsOf(mixed)[1]).toBe('Wakalat Street · free')
     expect(mixed).not.toContain('optional, from')

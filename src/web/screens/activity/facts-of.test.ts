@@ -52,6 +52,13 @@ test('a price that only one of several options has is of that option', () => {
   expect(titlesOf(options.slice(1))).toEqual([null, null])
 })
 
+test('the age of a group is said once, and not beside its size', () => {
+  const options = [option(150, 8, [unit('adult', 24_000, 16, null), unit('group', 90_000, 10, null)])]
+  const { ages, leastAge } = factsOf({ options, pricingPer: 'person' })
+  expect(ages.map(({ minAge }) => minAge)).toEqual([16, null])
+  expect(leastAge).toBe(10)
+})
+
 test('an activity on request, which has no options, states no duration and no prices by age', () => {
   expect(factsOf({ options: [], pricingPer: 'quote' })).toEqual({
     minutes: null,

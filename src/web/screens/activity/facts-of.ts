@@ -1,3 +1,4 @@
+import { isShared } from '#domain/unit-kinds.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 
 export interface AgePrice {
@@ -34,7 +35,9 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
     if (!first) return []
     const prices = same.map((unit) => unit.priceMinor)
     const priceMinor = Math.min(...prices)
-    const { title, minAge, maxAge } = first
+    // Beside a boat or a group ages would read as its size; the lowest is said of the activity.
+    const { minAge, maxAge } = isShared(first) ? { minAge: null, maxAge: null } : first
+    const { title } = first
     const optionTitle = options.length > 1 && same.length === 1 ? first.optionTitle : null
     return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor), optionTitle }]
   })
