@@ -33,7 +33,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { CartBar } from './cart-bar.tsx'
-import { PlannedLines } from './planned-lines.tsx'
+import { ClashBelow, PlannedLines } from './planned-lines.tsx'
 
 /** The cart. Every response of the server replaces what is displayed. */
 export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
@@ -113,6 +113,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           isBusy={busyId === 'all'}
           onAccept={() => void ask('all', () => acceptChanges(locale))}
         />
+        <ClashBelow cart={cart} />
       </div>
       {cart.items.length === 0 ? (
         <>

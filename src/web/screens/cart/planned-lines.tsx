@@ -1,7 +1,28 @@
+import { TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import type { CartItemView, CartView } from '#web/features/cart/calls.ts'
+import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { PlanNote } from '#web/features/cart/plan-note.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+
+const FIRST_CLASH = 'clash'
+
+/** On phones, above the lines: a clash further down is seen before everything else. */
+export function ClashBelow({ cart: { notes } }: { cart: Pick<CartView, 'notes'> }) {
+  const t = useTranslations('cart.plan')
+  const count = clashesAmong(notes).length
+  if (count === 0) return null
+  return (
+    <a
+      href={`#${FIRST_CLASH}`}
+      className="flex min-h-11 items-center gap-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-2 text-sm font-semibold lg:hidden"
+    >
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <span className="underline decoration-line-strong underline-offset-4">{t('clashBelow', { count })}</span>
+    </a>
+  )
+}
 
 /** The lines in order of time, under a heading for each day, with what to know of the time between two of them. */
 export function PlannedLines({
@@ -14,6 +35,7 @@ export function PlannedLines({
   mend: (item: CartItemView) => ReactNode
   children: (item: CartItemView) => ReactNode
 }) {
+  const [first] = clashesAmong(cart.notes)
   const days = Map.groupBy(cart.items, ({ localDate }) => localDate)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -28,7 +50,11 @@ export function PlannedLines({
                 {cart.notes
                   .filter(({ to }) => to === item.id)
                   .map((note) => (
-                    <li key={`${note.kind} ${note.from}`}>
+                    <li
+                      key={`${note.kind} ${note.from}`}
+                      id={note === first ? FIRST_CLASH : undefined}
+                      className="scroll-mt-(--below-head)"
+                    >
                       <PlanNote note={note} items={cart.items} mend={mend} />
                     </li>
                   ))}
