@@ -121,14 +121,14 @@ export function ListingScreen({
           onBlur={closeBehindFocus}
           className={`fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 ${isMap ? DRAWER : BESIDE_LIST}`}
         >
-          <div className="mb-4 flex items-center justify-between lg:mb-2">
+          <div className="mb-4 flex items-center justify-between max-lg:sticky max-lg:-top-5 max-lg:z-10 max-lg:-mx-5 max-lg:-mt-5 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:py-2 lg:mb-2">
             <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
             <button
               type="button"
               popoverTarget="filters"
               popoverTargetAction="hide"
               className={`${buttonClass('icon')} ${isMap ? '' : 'lg:hidden'}`}
-              aria-label={t('showResults', { count: listing.total })}
+              aria-label={c('close')}
             >
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </button>
