@@ -1,5 +1,6 @@
 import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { formatMoney } from '#domain/money.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { peopleWords } from '#domain/people-words.ts'
@@ -20,7 +21,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
-import { bookingTones } from './booking-tones.ts'
+import { badgeState, bookingTones } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { MeetingWords } from './meeting-words.tsx'
@@ -33,6 +34,9 @@ import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
 import { UnpaidTerms } from './unpaid-terms.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+
+/** The look of the date and the time of a booking that is cancelled or was never booked. */
+const notTakingPlace = 'text-ink-soft line-through'
 
 interface BookingTicketProps {
   invoice: InvoiceView
@@ -70,6 +74,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
       now === null ||
       isMovableStill({ startsAt: booking.startsAt, freeUntil: booking.cancellation?.until ?? null }, now))
   const { status } = booking
+  const isLive = itemSets.live.includes(status)
   const isCancelled = itemSets.called_off.includes(status)
   const isOver = booking.canReview || !invoice.isUpcoming
   const { currency } = invoice
@@ -86,11 +91,17 @@ export function BookingTicket({ invoice, booking, level, position, change, child
       <div className="p-card pb-0 max-md:bg-primary/6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
-            {t(`statuses.${status}`)}
+            {t(`statuses.${badgeState(status)}`)}
           </span>
           {position && <span className="text-sm text-ink-soft">{t('numberOf', position)}</span>}
-          {itemSets.live.includes(status) && <BookingCountdown {...booking} />}
+          {isLive && <BookingCountdown {...booking} />}
         </div>
+        {/* Sent or not yet sent, it is the same to the buyer, whose bank books it days later. */}
+        {isCancelled && returnedMinor > 0 && (
+          <p className="mt-2 text-sm">
+            {t('refundOf', { sum: `\u2068${formatMoney({ amountMinor: returnedMinor, currency }, locale)}\u2069` })}
+          </p>
+        )}
         <Heading className="mt-3 text-xl font-semibold max-md:short:mt-2 max-md:short:text-lg">
           <PageLink
             path={productPath(site.discoverType, booking.citySlug, booking.slug)}
@@ -99,8 +110,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             {booking.title}
           </PageLink>
         </Heading>
-        <p className="text-ink-soft">
-          {booking.optionTitle} · {booking.cityName}
+        <p className="dotted text-ink-soft">
+          <span>{booking.optionTitle}</span>
+          <span>{booking.cityName}</span>
         </p>
       </div>
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-dashed border-line bg-primary/6 p-card max-md:border-b-2 max-md:pt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-start md:gap-1 md:border-s-2 md:text-center">
@@ -114,17 +126,21 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           sizes="(min-width: 768px) 200px, calc(100vw - 72px)"
           isDecorative
           // A phone shows the code instead, as large as scanners need it.
-          className={`col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2 ${booking.ticketCode === null ? '' : 'max-md:hidden'}`}
+          className={`col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2 ${booking.ticketCode === null ? '' : 'max-md:hidden'} ${isLive ? '' : 'opacity-60'}`}
         />
         {/* On phones across the stub: beside the code it would break into three lines. */}
-        <p className="col-span-full text-lg font-semibold md:text-base">
+        <p className={`col-span-full ${isLive ? 'text-lg font-semibold md:text-base' : notTakingPlace}`}>
           <DateText date={booking.localDate} style="dated" />
         </p>
         <div className="min-w-0">
-          <p>
+          <p className={isLive ? '' : notTakingPlace}>
             <ReadyTime
               booking={booking}
-              className="text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl"
+              className={
+                isLive
+                  ? 'text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl'
+                  : 'text-lg whitespace-nowrap'
+              }
             />
             <LaterEnd booking={booking} />
           </p>
@@ -147,18 +163,20 @@ export function BookingTicket({ invoice, booking, level, position, change, child
         )}
       </div>
       <div className="p-card md:col-start-1 md:pt-4">
-        <dl>
-          <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
-            {booking.pickup ? (
-              <PickupPlace pickup={booking.pickup} localDate={booking.localDate} />
-            ) : (
-              <MeetingWords point={booking.meetingPoint} isComing={itemSets.live.includes(status) && !isOver} />
-            )}
-          </Fact>
-        </dl>
+        {isLive && (
+          <dl>
+            <Fact name={booking.pickup ? t('pickup') : t('meeting')}>
+              {booking.pickup ? (
+                <PickupPlace pickup={booking.pickup} localDate={booking.localDate} />
+              ) : (
+                <MeetingWords point={booking.meetingPoint} isComing={!isOver} />
+              )}
+            </Fact>
+          </dl>
+        )}
         {isOver && children}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasShare={level === 2} />}
-        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 md:grid-cols-3">
+        <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0 sm:grid-cols-2 md:grid-cols-3">
           <Fact name={t('guest')}>
             <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>
           </Fact>
@@ -199,15 +217,13 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             </Fact>
           )}
         </dl>
-        {/* Sent or not yet sent, it is the same to the buyer, whose bank books it days later. */}
-        {returnedMinor > 0 && (
+        {!isCancelled && returnedMinor > 0 && (
           <p className="mt-4 text-sm font-medium text-success">
             {t('refunded')} <MoneyText money={{ amountMinor: returnedMinor, currency }} />
           </p>
         )}
-        {isCancelled && returnedMinor > 0 && <p className="text-sm text-ink-soft">{t('refundArrives')}</p>}
         {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
-          <p className="text-sm text-ink-soft">
+          <p className={`text-sm text-ink-soft ${isCancelled ? 'mt-4' : ''}`}>
             {t('netPaid')} <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
           </p>
         )}

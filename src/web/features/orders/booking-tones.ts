@@ -10,3 +10,10 @@ export const bookingTones: Record<ItemState, string> = {
   cancelled: 'bg-line text-ink',
   refunded: 'bg-line text-ink',
 }
+
+/**
+ * Whose words a badge has. Of a cancelled booking the refund is a sentence of its own: 'Refunded' alone does not say that
+ * it is cancelled, and reads as if the money had already arrived.
+ */
+export const badgeState = (state: ItemState): Exclude<ItemState, 'refunded'> =>
+  state === 'refunded' ? 'cancelled' : state

@@ -16,7 +16,7 @@ export function AfterBooking({
 }: {
   invoice: Pick<InvoiceView, 'reference' | 'key'>
   booking: Pick<BookingView, 'id' | 'title' | 'citySlug' | 'slug' | 'people' | 'isUpcoming' | 'canReview' | 'canRetry'>
-  /** In a row of a list: one under the other, without the space above. */
+  /** In a row of a list, among its other actions. */
   isCompact?: boolean
 }) {
   const t = useTranslations('orders')
@@ -26,7 +26,7 @@ export function AfterBooking({
   const isOver = !isUpcoming
   if (!canReview && !isOver) return null
   return (
-    <div className={isCompact ? 'flex flex-wrap gap-2' : 'mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1'}>
+    <div className={isCompact ? 'contents' : 'mt-5 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1'}>
       {canReview && <OwnReview booking={{ reference, key, bookingId: id }} title={title} />}
       {/* One that failed is tried again on other dates (retry-booking.tsx). */}
       {isOver && !canRetry && (

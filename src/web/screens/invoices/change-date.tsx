@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { busyUntil } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
@@ -169,6 +170,7 @@ function DateChoice({
   const outcomeOf = useOutcomeWords(currency)
   const form = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
+  const clashes = useId()
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
   const read = async (bookingId: number, from: string, to: string) => {
@@ -195,7 +197,7 @@ function DateChoice({
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
   const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
-  // The calendar may fill the window of a phone: what a day that was chosen asks or warns of comes into sight above the foot.
+  // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
   const shownDay = useRef(day)
   useEffect(() => {
     if (shownDay.current === day) return
@@ -277,17 +279,6 @@ function DateChoice({
             onChoose={(date) => onChoose({ day, departureId: date.departureId })}
           />
         )}
-        {chosen &&
-          clashingBookings(booking, chosen, invoice.bookings).map((other) => (
-            <Notice
-              key={other.id}
-              kind="warning"
-              title={t('clashes', {
-                title: `\u2068${other.title}\u2069`,
-                times: timesOf({ ...other, localTime: timeToBeReady(other), endsAt: busyUntil(other) }, locale),
-              })}
-            />
-          ))}
       </div>
       {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       <Button kind="outlined" onClick={onClose}>
@@ -306,7 +297,12 @@ function DateChoice({
               >
                 {outcomeOf(chosen)}
               </p>
-              <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
+              <div id={clashes} role="status" className="grid gap-1 empty:hidden">
+                {clashingBookings(booking, chosen, invoice.bookings).map((other) => (
+                  <Clash key={other.id} other={other} />
+                ))}
+              </div>
+              <Button isLoading={change.isPending} aria-describedby={clashes} onClick={() => void confirm(chosen)}>
                 {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
               </Button>
             </>
@@ -318,6 +314,21 @@ function DateChoice({
         </div>
       )}
     </div>
+  )
+}
+
+/** Directly above the button, in two lines at most on phones: the times first, because a long title is cut off. */
+function Clash({ other }: { other: BookingView }) {
+  const t = useTranslations('orders.rebooking')
+  const locale = useLocale()
+  const times = timesOf({ ...other, localTime: timeToBeReady(other), endsAt: busyUntil(other) }, locale)
+  return (
+    <p className="flex gap-2 text-sm font-medium">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
+      <span className="min-w-0 max-sm:line-clamp-2">
+        {t('clashes', { times, title: `\u2068${other.title}\u2069` })}
+      </span>
+    </p>
   )
 }
 

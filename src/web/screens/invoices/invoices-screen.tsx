@@ -32,7 +32,7 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
   if (isGuest && hasNone)
     return (
       <EmptyArch level={1} title={t('signInFirst')}>
-        <GuestWays />
+        <GuestWays hint={t('guestHint')} />
       </EmptyArch>
     )
   if (hasNone && quotes.length === 0 && onThisDevice.length === 0)
@@ -82,8 +82,8 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
       )}
       {isGuest && (
         <section className="mt-10 grid justify-items-center gap-3 border-t border-line pt-8 text-center">
-          <h2 className="text-xl font-semibold">{t('signInFirst')}</h2>
-          <GuestWays />
+          <h2 className="text-xl font-semibold">{t('signInAdds')}</h2>
+          <GuestWays hint={t('guestMissing')} />
         </section>
       )}
     </div>
@@ -91,11 +91,11 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
 }
 
 /** Without an account, or not signed in to it. */
-function GuestWays() {
+function GuestWays({ hint }: { hint: string }) {
   const t = useTranslations('orders')
   return (
     <>
-      <p className="text-ink-soft">{t('guestHint')}</p>
+      <p className="text-ink-soft">{hint}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
           {t('signIn')}

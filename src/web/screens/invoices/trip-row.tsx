@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
-import { bookingTones } from '#web/features/orders/booking-tones.ts'
+import { badgeState, bookingTones } from '#web/features/orders/booking-tones.ts'
 import { HostContact } from '#web/features/orders/host-contact.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -11,6 +12,13 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { AfterBooking } from './after-booking.tsx'
 import { RetryBooking } from './retry-booking.tsx'
+
+/**
+ * In every row at the same place: below it on phones, two beside each other and a single one as wide as one of two;
+ * otherwise one under the other at its end.
+ */
+const actions =
+  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
 export function TripRow({
@@ -39,7 +47,7 @@ export function TripRow({
     <article
       id={id}
       aria-label={booking.title}
-      className="relative flex gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-3 hover:border-primary sm:grid-cols-[auto_minmax(0,1fr)_11rem]"
     >
       <Picture
         picture={booking.picture}
@@ -48,34 +56,54 @@ export function TripRow({
         isDecorative
         className="size-14 shrink-0 rounded-field sm:size-[5.5rem]"
       />
-      {/* Beside each other on a wide window; on a phone state and action share the last line. */}
-      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="grid gap-0.5 max-sm:w-full">
-          <h3 className="leading-snug font-semibold">
-            <PageLink {...page} className="after:absolute after:inset-0 after:rounded-card hover:text-primary">
-              {booking.title}
-            </PageLink>
-          </h3>
-          <p>
-            <DateText date={booking.localDate} style="dated" /> · <TimeText time={timeToBeReady(booking)} />
-          </p>
-          {start !== null && <p className="text-sm">{t('pickupThenStart', { time: start })}</p>}
-          <p className="text-sm text-ink-soft">
-            {booking.cityName} · {peopleWords(c, booking)} · <span className="sr-only">{t('order')}</span>{' '}
-            <bdi className="inline-block tabular-nums">{reference}</bdi>
-          </p>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="mb-1 flex text-sm">
           <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
-            {t(`statuses.${booking.status}`)}
+            {t(`statuses.${badgeState(booking.status)}`)}
           </span>
-          {payBy && (
-            <span className="font-medium text-accent">
-              {p('until')} <DateText date={payBy.localDate} style="day" /> · <TimeText time={payBy.localTime} />
-            </span>
-          )}
         </p>
-        <div className="relative grid justify-items-end gap-2 empty:hidden sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        <h3 className="leading-snug font-semibold">
+          <PageLink {...page} className="after:absolute after:inset-0 after:rounded-card hover:text-primary">
+            {booking.title}
+          </PageLink>
+        </h3>
+        <p className={`dotted ${itemSets.live.includes(booking.status) ? '' : 'text-ink-soft line-through'}`}>
+          <span>
+            <DateText date={booking.localDate} style="dated" />
+          </span>
+          <span>
+            <TimeText time={timeToBeReady(booking)} />
+          </span>
+        </p>
+        {start !== null && <p className="text-sm">{t('pickupThenStart', { time: start })}</p>}
+        <p className="dotted text-sm text-ink-soft">
+          <span>{booking.cityName}</span>
+          <span>{peopleWords(c, booking)}</span>
+          <span>
+            <span className="sr-only">{t('order')} </span>
+            <bdi className="inline-block tabular-nums">{reference}</bdi>
+          </span>
+        </p>
+        {payBy && (
+          <p className="dotted text-sm font-medium text-accent">
+            <span>
+              {p('until')} <DateText date={payBy.localDate} style="day" />
+            </span>
+            <span>
+              <TimeText time={payBy.localTime} />
+            </span>
+          </p>
+        )}
+      </div>
+      {booking.canRetry ? (
+        // Among the others' actions until it is opened.
+        <div
+          className={`${actions} has-[form,[role=alert]]:grid-cols-1 sm:has-[form,[role=alert]]:col-span-full sm:has-[form,[role=alert]]:row-start-2`}
+        >
+          <RetryBooking invoice={trip} booking={booking} />
+        </div>
+      ) : (
+        <div className={actions}>
           {booking.isUpcoming && (
             <PageLink {...page} className={buttonClass(payBy && trip.isPaidHere ? 'primary' : 'outlined')}>
               {payBy && trip.isPaidHere ? p('button') : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
@@ -87,13 +115,7 @@ export function TripRow({
           )}
           <AfterBooking invoice={trip} booking={booking} isCompact />
         </div>
-        {booking.canRetry && (
-          // Beside the others' action until it is opened.
-          <div className="relative has-[form,[role=alert]]:col-span-full has-[form,[role=alert]]:w-full sm:not-has-[form,[role=alert]]:col-start-2 sm:not-has-[form,[role=alert]]:row-span-2 sm:not-has-[form,[role=alert]]:row-start-1">
-            <RetryBooking invoice={trip} booking={booking} />
-          </div>
-        )}
-      </div>
+      )}
     </article>
   )
 }
