@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import { localePath, type Locale } from '#domain/locale.ts'
 import arAvailability from '#messages/ar/availability.json' with { type: 'json' }
 import enAvailability from '#messages/en/availability.json' with { type: 'json' }
 import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
@@ -8,6 +8,7 @@ import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { cheapDay, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { addFortOnDays } from '#test/support/add-fort.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -128,6 +129,51 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(640)
     await expectResponsive(page)
+    expect(problems).toEqual([])
+  })
+
+  test('reads directly above the button, in windows of any size, that a time clashes with another booking', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openPage(page, localePath(locale, '/cart'))
+    await addFortOnDays(page, 2)
+    await openPage(page, localePath(locale, '/checkout'))
+    await fillGuest(page, locale, `clashes.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await page.getByRole('link', { name: words[locale].checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByRole('button', { name: w.rebooking.open, exact: true }).first().click()
+    const dialog = page.locator('dialog[open]')
+    const clash = dialog.getByText(w.rebooking.clashes.split(' {')[0] ?? '')
+    const confirmed = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
+    const button = confirmed.or(payButtonOf(dialog, locale))
+    const days = dialog.locator('[data-status]:not([data-disabled]):not([data-booked])')
+    await days.last().waitFor()
+    for (let day = 0; (await clash.count()) === 0; day++) {
+      await days.nth(day).click()
+      await button.waitFor()
+    }
+    for (const viewport of [{ width: 1280, height: 720 }, phone.viewport, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport)
+      await dialog.evaluate((sheet) => sheet.scrollTo(0, 0))
+      await clash.waitFor()
+      const [said, pressed, foot] = await Promise.all(
+        [clash, button, button.locator('..')].map((one) =>
+          one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        ),
+      )
+      expect(said?.bottom).toBeLessThanOrEqual(pressed?.top ?? 0)
+      expect(said?.bottom).toBeGreaterThan((pressed?.top ?? 0) - 24)
+      expect(pressed?.bottom).toBeLessThanOrEqual(viewport.height)
+      expect(foot?.height).toBeLessThan(viewport.height / 2)
+    }
+    const description = await button.evaluate((one) =>
+      document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
+    )
+    expect(description).toBe((await clash.textContent())?.trim())
+    await expectResponsive(page)
+    await expectAccessible(page)
     expect(problems).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { freshEmail } from '#test/support/account-journey.ts'
 import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, errorsBesideProof, proveIfAsked, visitAsOwner } from '#test/support/console-sign-in.ts'
-import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { beforeSum, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { reloadPage } from '#test/support/open-page.ts'
 import { testInFull } from '#test/support/in-full.ts'
@@ -91,8 +91,10 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     await page.getByText(t.departures.acts.open, { exact: true }).waitFor()
     await page.getByRole('button', { name: t.disruption.show }).click()
     await page.locator('dialog[open] li', { hasText: reference }).waitFor()
-    const refunded = buyer.getByText(words[locale].orders.statuses.refunded, { exact: true }).first()
-    await expect.poll(async () => (await reloadPage(buyer), refunded.isVisible())).toBe(true)
+    const { statuses, refundOf } = words[locale].orders
+    const refund = buyer.getByText(beforeSum(refundOf))
+    await expect.poll(async () => (await reloadPage(buyer), refund.isVisible())).toBe(true)
+    await buyer.getByText(statuses.cancelled, { exact: true }).waitFor()
     expect(errorsBesideProof(problems)).toEqual([])
   })
 

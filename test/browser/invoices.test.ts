@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test, describe } from 'vitest'
 import { countdown } from '#domain/countdown.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
-import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { addFortOnDays } from '#test/support/add-fort.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import {
   confirm,
@@ -12,6 +13,7 @@ import {
   fillGuest,
   guest as buyer,
   openCheckout,
+  payButton,
   words,
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -65,6 +67,35 @@ async function expectPairs(actions: Locator): Promise<void> {
   if (boxes[4]) expect(boxes[4].width).toBeGreaterThan(boxes[0]?.width ?? 0)
 }
 
+/** Of each row of the list: where in it badge and first action begin, and facts that end their line with a separator. */
+const rowsOf = (page: Page) =>
+  page.locator('article[id]:has(h3 a)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const isRtl = document.documentElement.dir === 'rtl'
+      const around = row.getBoundingClientRect()
+      const startOf = (part: Element | null | undefined) => {
+        const box = part?.getBoundingClientRect()
+        return box && Math.round(isRtl ? around.right - box.right : box.left - around.left)
+      }
+      const badge = row.querySelector('h3')?.parentElement?.querySelector('span')
+      const action = row.querySelector('a:not(h3 a), button')
+      const facts = [...row.querySelectorAll('p')].flatMap((line) =>
+        [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes('·')),
+      )
+      return {
+        badge: [startOf(badge), Math.round((badge?.getBoundingClientRect().top ?? 0) - around.top)],
+        action: startOf(action),
+        width: Math.round(action?.getBoundingClientRect().width ?? 0),
+        toEnd: Math.round(
+          window.innerWidth < 640
+            ? around.bottom - (action?.getBoundingClientRect().bottom ?? 0)
+            : (action?.getBoundingClientRect().top ?? 0) - around.top,
+        ),
+        separators: facts.length,
+      }
+    }),
+  )
+
 /** The expected text for the time until the activity. */
 function said(locale: Locale, activity: Activity, now: number): string {
   const t = createTranslator({ locale, messages: words[locale].orders })
@@ -116,6 +147,45 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const stranger = await browser.visit({ locale })
     expect((await stranger.page.goto(link.replace(/key=.*/, 'key=guessed')))?.status()).toBe(404)
     expect(await stranger.page.getByText(w.orders.ticket).count()).toBe(0)
+  })
+
+  test('finds badge and action at one place of each row of the list, and reads what signing in adds', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openPage(page, localePath(locale, '/cart'))
+    await addFortOnDays(page, 3)
+    await openPage(page, localePath(locale, '/checkout'))
+    await fillGuest(page, locale, `rows.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    const reference = await expectOutcome(page, locale, 'booked')
+    await openPage(page, await signedLink(page, locale, reference))
+    const cancelled = page.getByRole('article').last()
+    await cancelled.getByRole('button', { name: w.orders.cancellation.open, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
+    await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
+    await page.getByText(w.orders.statuses.cancelled, { exact: true }).waitFor()
+    await openCheckout(page, locale, { day: 5 })
+    await fillGuest(page, locale, `rows.${locale}@example.com`)
+    await page.check('input[value=pay_later]')
+    await payButton(page).click()
+    await expectOutcome(page, locale, 'reserved')
+
+    await openPage(page, localePath(locale, '/invoices'))
+    for (const state of ['confirmed', 'approved', 'cancelled'] as const)
+      await page.locator('article[id]').getByText(w.orders.statuses[state], { exact: true }).waitFor()
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const rows = await rowsOf(page)
+      expect(rows).toHaveLength(3)
+      expect(rows[0]?.separators).toBe(0)
+      for (const row of rows) expect(row).toEqual(rows[0])
+    }
+    await page.getByRole('heading', { name: w.orders.signInAdds }).waitFor()
+    expect(await page.getByText(w.orders.signInFirst).count()).toBe(0)
+    await expectResponsive(page)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
   })
 
   testInFull(

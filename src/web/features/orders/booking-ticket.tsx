@@ -139,7 +139,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
               className={
                 isLive
                   ? 'text-2xl font-semibold whitespace-nowrap text-primary max-[22.5rem]:text-xl md:text-3xl'
-                  : 'text-lg whitespace-nowrap'
+                  : 'whitespace-nowrap'
               }
             />
             <LaterEnd booking={booking} />

@@ -317,7 +317,7 @@ function DateChoice({
   )
 }
 
-/** Directly above the button, in two lines at most on phones: the times first, because a long title is cut off. */
+/** Directly above the button. On phones a long title is cut off: the calendar needs the room. */
 function Clash({ other }: { other: BookingView }) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
@@ -325,8 +325,12 @@ function Clash({ other }: { other: BookingView }) {
   return (
     <p className="flex gap-2 text-sm font-medium">
       <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
-      <span className="min-w-0 max-sm:line-clamp-2">
-        {t('clashes', { times, title: `\u2068${other.title}\u2069` })}
+      <span className="min-w-0">
+        {t.rich('clashes', {
+          times,
+          title: `\u2068${other.title}\u2069`,
+          name: (title) => <span className="max-sm:block max-sm:truncate">{title}</span>,
+        })}
       </span>
     </p>
   )

@@ -18,7 +18,7 @@ import { RetryBooking } from './retry-booking.tsx'
  * otherwise one under the other at its end.
  */
 const actions =
-  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
+  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
 export function TripRow({
@@ -47,7 +47,7 @@ export function TripRow({
     <article
       id={id}
       aria-label={booking.title}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-3 hover:border-primary sm:grid-cols-[auto_minmax(0,1fr)_11rem]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-3 hover:border-primary sm:gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_11rem]"
     >
       <Picture
         picture={booking.picture}
