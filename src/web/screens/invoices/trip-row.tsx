@@ -18,7 +18,7 @@ import { RetryBooking } from './retry-booking.tsx'
  * otherwise one under the other at its end.
  */
 const actions =
-  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
+  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(max(6.75rem,40%),100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
 export function TripRow({
@@ -54,9 +54,10 @@ export function TripRow({
         preset="thumbnail"
         sizes="5.5rem"
         isDecorative
-        className="size-14 shrink-0 rounded-field sm:size-[5.5rem]"
+        // In letters twice as large it leaves the room to them.
+        className="size-[min(3.5rem,18vw)] rounded-field sm:size-[5.5rem]"
       />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 grid-cols-1 gap-0.5">
         <p className="mb-1 flex text-sm">
           <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
             {t(`statuses.${badgeState(booking.status)}`)}
@@ -81,7 +82,7 @@ export function TripRow({
           <span>{peopleWords(c, booking)}</span>
           <span>
             <span className="sr-only">{t('order')} </span>
-            <bdi className="inline-block tabular-nums">{reference}</bdi>
+            <bdi className="inline-block tabular-nums wrap-anywhere">{reference}</bdi>
           </span>
         </p>
         {payBy && (
