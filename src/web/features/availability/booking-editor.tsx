@@ -48,7 +48,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
       <div ref={panel} className="pb-4">
         <BookingSteps product={product} today={today} booking={booking} bookedDate={initial.date} clashOf={clashOf} />
       </div>
-      <div className="sticky bottom-0 -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-(--dialog-foot) -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
         <BookingFoot
           product={product}
           booking={booking}

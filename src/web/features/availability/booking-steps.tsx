@@ -6,6 +6,7 @@ import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadCalendar } from './load-calendar.ts'
+import { isSticky, showTop } from './show-top.ts'
 import type { Booking } from './use-booking.ts'
 
 const DepartureCalendar = lazy(loadCalendar)
@@ -107,10 +108,10 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     element
       .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
       ?.focus({ preventScroll: true })
-    element.closest('[data-scroll]')?.scrollTo({ top: 0 })
+    showTop(element)
     // A box that has grown beyond the window, at once or when the times of the day arrive.
     const box = element.closest('aside')
-    if (!box) return undefined
+    if (!box || !isSticky(box)) return undefined
     const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
     observer.observe(box)
     return () => observer.disconnect()

@@ -21,9 +21,9 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const isStay = product.rate === 'nightly'
   const label = t(isStay ? 'checkIn' : 'time')
   return (
-    <div className="in-data-scroll:sticky top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
+    <div className="in-data-scroll:sticky large-text:static top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
       <div
-        className={`grid ${isStay && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} overflow-hidden rounded-field border border-line-strong bg-paper`}
+        className={`grid ${isStay && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
       >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
           <span className="max-[22.5rem]:hidden">
@@ -45,7 +45,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
             <TimeText time={departure.localTime} />
           </Cell>
         ) : (
-          <p className={`${cellLook} border-s border-line-strong`}>
+          <p className={`${cellLook} ${secondLook}`}>
             <CellWords label={label}>
               <span className="text-primary">
                 {departure ? <TimeText time={departure.localTime} /> : t(isStay ? 'chooseCheckIn' : 'chooseTime')}
@@ -54,7 +54,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
           </p>
         )}
         {step === 'people' && option && (
-          <p className="col-span-2 border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
+          <p className="col-span-full border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
             <span className="dotted">
               <span>{option.title}</span>
               {product.rate !== 'once' && (
@@ -69,6 +69,8 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
 }
 
 const cellLook = 'flex min-h-12 w-full min-w-0 items-center gap-2 px-3 py-1.5 text-start short:min-h-11 short:py-1'
+/** Beside the day; below it where large text needs the whole line. */
+const secondLook = 'border-s border-line-strong @max-[18rem]:border-s-0 @max-[18rem]:border-t'
 
 interface CellProps {
   label: string
@@ -84,7 +86,7 @@ function Cell({ label, action, onClick, isSecond = false, children }: CellProps)
     <button
       type="button"
       onClick={onClick}
-      className={`${cellLook} ${isSecond ? 'border-s border-line-strong' : ''} hover:bg-primary/8 focus-visible:-outline-offset-3`}
+      className={`${cellLook} ${isSecond ? secondLook : ''} hover:bg-primary/8 focus-visible:-outline-offset-3`}
     >
       <CellWords label={label}>{children}</CellWords>
       <span className="sr-only">{action}</span>

@@ -181,7 +181,7 @@ function Months({
   return (
     <I18nProvider locale={tag}>
       {/* The switch keeps the focus: the calendar below is another one with each kind. */}
-      <div className="flex items-center justify-between gap-3 pb-1">
+      <div className="flex items-center justify-between gap-3 pb-1 @max-[18rem]:flex-wrap">
         <p role="status" className="text-xs text-ink-soft">
           {hasFailed
             ? t('calendarFailed')

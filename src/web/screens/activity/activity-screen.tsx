@@ -130,31 +130,33 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             }
           />
         </div>
-        <aside
-          id="book"
-          data-needs-script
-          tabIndex={-1}
-          aria-label={t('bookThis')}
-          // Beside the title: the whole of it fits the window of a small laptop, before the page is scrolled.
-          className="sticky top-(--below-head) hidden max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col self-start overflow-hidden rounded-card border border-line bg-surface shadow-float lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex noscript:block"
-        >
-          {isQuote ? (
-            <div className="overflow-y-auto p-card noscript:hidden">
-              <FromPrice product={product} />
-              <div className="mt-4">
-                <QuoteBox product={product} />
+        <div className="hidden [container:panel/inline-size] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block noscript:block">
+          <aside
+            id="book"
+            data-needs-script
+            tabIndex={-1}
+            aria-label={t('bookThis')}
+            // Beside the title: the whole of it fits the window of a small laptop, before the page is scrolled.
+            className="sticky top-(--below-head) hidden large-text:static large-text:max-h-none large-text:scroll-mt-[calc(var(--below-head)+4rem)] max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float lg:flex noscript:block"
+          >
+            {isQuote ? (
+              <div className="overflow-y-auto p-card noscript:hidden">
+                <FromPrice product={product} />
+                <div className="mt-4">
+                  <QuoteBox product={product} />
+                </div>
               </div>
-            </div>
-          ) : (
-            <BookingBox product={product} today={today} range={range} booked={booked} />
-          )}
-          <noscript>
-            <div className="p-card">
-              <p className="mb-4">{t('needsScript')}</p>
-              <OtherWays title={product.title} />
-            </div>
-          </noscript>
-        </aside>
+            ) : (
+              <BookingBox product={product} today={today} range={range} booked={booked} />
+            )}
+            <noscript>
+              <div className="p-card">
+                <p className="mb-4">{t('needsScript')}</p>
+                <OtherWays title={product.title} />
+              </div>
+            </noscript>
+          </aside>
+        </div>
       </div>
       {product.related.length > 0 && (
         <section className="mt-8 border-t border-line pt-10">

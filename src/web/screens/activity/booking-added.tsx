@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { showTop } from '#web/features/availability/show-top.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
@@ -24,7 +25,10 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const peopleWords = usePeopleWords()
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (heading.current) showTop(heading.current)
+  }, [])
   const [picture] = product.pictures
   // Another one once the line was moved, because it clashed.
   const [cart, setCart] = useState(added.cart)
@@ -32,7 +36,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const inCart = cart.items.find(({ id }) => id === added.itemId)
   return (
     <div className="grid gap-5 pt-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 @max-[18rem]:flex-wrap">
         {picture && (
           <Picture
             picture={picture}

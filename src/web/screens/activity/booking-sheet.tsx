@@ -123,47 +123,52 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
         }
         isEscape.current = false
       }}
-      className="mx-auto mt-auto mb-0 h-[92dvh] short:h-[97dvh] max-h-none w-full max-w-full flex-col overflow-hidden rounded-t-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/55 open:flex sm:my-auto sm:h-[min(92dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:rounded-card"
+      className="mx-auto mt-auto mb-0 h-[92dvh] short:h-[97dvh] max-h-none w-full max-w-full overflow-hidden rounded-t-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/55 [container:sheet/size] sm:my-auto sm:h-[min(92dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:rounded-card"
     >
-      <header className="shrink-0 px-card pt-3 short:pt-1">
-        <div className="flex items-center justify-between gap-2">
-          <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
-            <WholeWords text={product.title} />
-          </h2>
-          <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </Button>
-        </div>
-        <p className="mt-1 grid grid-cols-3 gap-1.5">
-          <span className="sr-only">{b('progress', { step: index + 1, count: bookingSteps.length })}</span>
-          {bookingSteps.map((step, place) => (
-            <span
-              key={step}
-              aria-hidden
-              className={`h-1 rounded-full transition-colors ${cart.added || place <= index ? 'bg-primary' : 'bg-line'}`}
-            />
-          ))}
-        </p>
-      </header>
-      <p role="status" className="sr-only">
-        {cart.added && b('added')}
-      </p>
       <div
-        ref={panel}
-        data-scroll
-        className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28"
+        data-scroll-all
+        className="flex h-full flex-col large-text:scroll-pt-18 large-text:overflow-y-auto large-text:overscroll-contain"
       >
-        {cart.added ? (
-          <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
-        ) : (
-          <BookingSteps product={product} today={today} booking={booking} {...clashes} />
+        <header className="shrink-0 px-card pt-3 short:pt-1 large-text:sticky large-text:top-0 large-text:z-20 large-text:bg-surface large-text:pb-2">
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
+              <WholeWords text={product.title} />
+            </h2>
+            <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </Button>
+          </div>
+          <p className="mt-1 grid grid-cols-3 gap-1.5">
+            <span className="sr-only">{b('progress', { step: index + 1, count: bookingSteps.length })}</span>
+            {bookingSteps.map((step, place) => (
+              <span
+                key={step}
+                aria-hidden
+                className={`h-1 rounded-full transition-colors ${cart.added || place <= index ? 'bg-primary' : 'bg-line'}`}
+              />
+            ))}
+          </p>
+        </header>
+        <p role="status" className="sr-only">
+          {cart.added && b('added')}
+        </p>
+        <div
+          ref={panel}
+          data-scroll
+          className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28 large-text:flex-[1_0_auto] large-text:overflow-y-visible large-text:[mask-image:none]"
+        >
+          {cart.added ? (
+            <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
+          ) : (
+            <BookingSteps product={product} today={today} booking={booking} {...clashes} />
+          )}
+        </div>
+        {!cart.added && (
+          <div className="shrink-0 border-t border-line px-card pt-2 pb-3">
+            <CartFoot product={product} booking={booking} cart={cart} panel={panel} />
+          </div>
         )}
       </div>
-      {!cart.added && (
-        <div className="shrink-0 border-t border-line px-card pt-2 pb-3">
-          <CartFoot product={product} booking={booking} cart={cart} panel={panel} />
-        </div>
-      )}
     </dialog>
   )
 }

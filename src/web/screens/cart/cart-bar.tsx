@@ -10,7 +10,7 @@ export function CartBar({ total, isEstimate }: { total: Money; isEstimate: boole
   return (
     <div
       data-cart-bar
-      className="sticky bottom-(--foot) z-20 -mx-4 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
+      className="sticky bottom-[calc(var(--foot)+var(--page-foot))] z-20 -mx-4 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
     >
       <p className="leading-snug">
         <span className="text-sm text-ink-soft">{t(isEstimate ? 'estimatedTotal' : 'total')} </span>

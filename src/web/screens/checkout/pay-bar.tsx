@@ -51,7 +51,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
     <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
       <div
         data-pay-bar
-        className="sticky bottom-0 z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:rounded-t-card lg:border lg:border-b-0"
+        className="sticky bottom-(--page-foot) z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:rounded-t-card lg:border lg:border-b-0"
       >
         <ClashLine checkout={checkout} />
         {!paysNow && (

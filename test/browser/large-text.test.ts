@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { phone, useBrowser } from '#test/support/browser.ts'
+import { addToCart, bookingOf, fort, openCheckout, openDay, payButton, words } from '#test/support/journey.ts'
+import { firstIfShort } from '#test/support/in-full.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+
+/** As a user style or an extension does it: the queries of media know nothing of it. */
+const enlarge = (page: Page, times: number) =>
+  page.evaluate((factor) => {
+    const { style } = document.documentElement
+    style.fontSize = ''
+    style.fontSize = `${factor * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`
+  }, times)
+
+const isInWindow = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((bar) => bar.getBoundingClientRect().top < window.innerHeight)
+
+test.each(
+  journeyLanguages.flatMap((locale) =>
+    firstIfShort([
+      { locale, times: 2, window: phone.viewport },
+      { locale, times: 1.5, window: phone.viewport },
+      { locale, times: 2, window: { width: 844, height: 390 } },
+      { locale, times: 2, window: { width: 1280, height: 720 } },
+    ]),
+  ),
+)(
+  'every step of a booking can be touched with letters $times× as large in a window of $window.width × $window.height in $locale',
+  async ({ locale, times, window: viewport }) => {
+    const { page, problems } = await browser.visit({ locale, ...phone, viewport })
+    page.setDefaultTimeout(20_000)
+    const { booking } = words[locale].activity
+    const sheet = bookingOf(page)
+    const people = sheet.locator('[data-step=people]')
+    await openPage(page, localePath(locale, fort[locale].path))
+    await enlarge(page, times)
+    if (viewport.width < 1024) await page.locator('#open-booking').click()
+    await sheet.locator(openDay).nth(1).click()
+    const time = sheet.locator('[data-step=time] label:has(input:enabled)').last()
+    await time.or(people).first().waitFor()
+    // The only time of a day is chosen by itself.
+    if (await people.isVisible()) await sheet.getByRole('button', { name: booking.changeTime }).click()
+    await time.click()
+    const goOn = sheet.getByRole('button', { name: booking.goOn })
+    await people.or(goOn).first().waitFor()
+    if (await goOn.isVisible()) await goOn.click()
+
+    const count = people.locator('output').first()
+    const before = Number(await count.innerText())
+    await people.locator('button:has(svg.lucide-plus)').first().click()
+    await expect.poll(() => count.innerText()).toBe(String(before + 1))
+    await sheet.locator('summary', { hasText: booking.extras }).click()
+    await addToCart(page, locale)
+    const added = sheet.getByRole('heading', { name: booking.added })
+    await expect.poll(async () => (await added.boundingBox())?.y).toBeGreaterThan(0)
+    await sheet.getByRole('link', { name: booking.goToCart }).click()
+    await page.waitForURL(/\/cart$/)
+    expect(problems).toEqual([])
+  },
+)
+
+test('the bars of cart and checkout stay at the foot of a phone, unless large letters make them a third of it', async () => {
+  const { page } = await browser.visit({ locale: 'ar', ...phone })
+  await openCheckout(page, 'ar')
+  for (const [path, bar] of [
+    ['/cart', '[data-cart-bar]'],
+    ['/checkout', '[data-pay-bar]'],
+  ] as const) {
+    await openPage(page, path)
+    expect(await isInWindow(page, bar), path).toBe(true)
+    await enlarge(page, 2)
+    expect(await isInWindow(page, bar), path).toBe(false)
+  }
+  await payButton(page).scrollIntoViewIfNeeded()
+  expect(await isInWindow(page, '[data-pay-bar]')).toBe(true)
+})
