@@ -181,17 +181,17 @@ describe('a from-price', () => {
 
   test('is filtered and sorted by as it is displayed, with the supplement of a day too', () => {
     const currencies = fc.constantFrom('USD', 'SAR', 'KWD', 'JPY', 'GBP', 'TRY')
-    const supplements = fc.option(fc.integer({ min: -9000, max: 30_000 }))
+    const supplements = fc.integer({ min: -9000, max: 30_000 })
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),
         currencies,
         currencies,
-        supplements,
-        (amountMinor, list, currency, adjust) => {
+        fc.oneof(fc.constant([null, 1] as const), fc.tuple(supplements, fc.integer({ min: 1, max: 6 }))),
+        (amountMinor, list, currency, [adjust, quantity]) => {
           const exchange = { ...visitor, currency, marginBasisPoints: 250 }
-          const displayed = displayedFrom(exchange, { amountMinor, currency: list }, adjust)
-          expect(ratedPrice(priceRate(exchange, list), amountMinor, adjust)).toBe(displayed.amountMinor)
+          const displayed = displayedFrom(exchange, { amountMinor, currency: list }, adjust, quantity)
+          expect(ratedPrice(priceRate(exchange, list), amountMinor, adjust, quantity)).toBe(displayed.amountMinor)
         },
       ),
     )

@@ -135,16 +135,20 @@ export interface FromPrice extends Money {
   isEstimate: boolean
 }
 
-/** A list price as `roundFrom` displays it, with the day's supplement in basis points if it is the price of a day. */
+/**
+ * A list price as `roundFrom` displays it, with the day's supplement in basis points if it is the price of a day, and
+ * of so many.
+ */
 export function displayedFrom(
   exchange: PriceExchange,
   list: Money,
   adjustBasisPoints: number | null = null,
+  quantity = 1,
 ): FromPrice {
   const { amountMinor, currency } = readingPrice(exchange, list)
   const exactMinor = adjustBasisPoints === null ? amountMinor : seasonPrice(amountMinor, adjustBasisPoints, currency)
   return {
-    amountMinor: roundFrom(exactMinor, currency, list.currency),
+    amountMinor: roundFrom(exactMinor * quantity, currency, list.currency),
     currency,
     isEstimate: currency !== list.currency && chargedCurrency(exchange, [list.currency]) !== currency,
   }
@@ -174,12 +178,17 @@ export function priceRate(exchange: PriceExchange, list: string): PriceRate {
 }
 
 /** A list price as `displayedFrom` gives it, without BigInt. */
-export function ratedPrice(rate: PriceRate, listMinor: number, adjustBasisPoints: number | null = null): number {
+export function ratedPrice(
+  rate: PriceRate,
+  listMinor: number,
+  adjustBasisPoints: number | null = null,
+  quantity = 1,
+): number {
   if (adjustBasisPoints === null) return upTo(rate.step, listMinor * rate.times)
   const converted = upTo(rate.convertedStep, listMinor * rate.times)
   const supplemented =
     Math.floor((converted * (10_000 + adjustBasisPoints)) / (10_000 * rate.payableStep) + 0.5) * rate.payableStep
-  return upTo(rate.step, supplemented)
+  return upTo(rate.step, supplemented * quantity)
 }
 
 /** The tolerance keeps a float slightly above a whole number from being rounded up; zero must not become -0. */

@@ -41,14 +41,21 @@ export const isSharedUnit = (alias: string): string =>
     .map((kind) => `'${kind}'`)
     .join(', ')})`
 
-/**
- * The title of the unit that has a price, by default the from-price: 'Single kayak'. Null for the price of one person,
- * also if a unit that several share costs as much.
- */
-export const unitTitle = (priceMinor = 'p.from_minor'): string => `(
-    select case when p.pricing_per = 'item' or ${isSharedUnit('u')} then u.title end from option o join unit u on u.option_id = o.id
-    where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = ${priceMinor}
-    order by p.pricing_per = 'person' and ${isSharedUnit('u')}, o.position, u.position limit 1) as "unitTitle"`
+/** The title of a unit `u` of a product `p`, or null for the price of one person. */
+const TITLE = `case when p.pricing_per = 'item' or ${isSharedUnit('u')} then u.title end`
+/** A person's first if a unit that several share costs as much. */
+const PERSONS_FIRST = `p.pricing_per = 'person' and ${isSharedUnit('u')}`
+
+/** The title of the unit of a product `p` that has the from-price: 'Single kayak'. Null for the price of one person. */
+export const UNIT_TITLE = `(select ${TITLE} from option o join unit u on u.option_id = o.id
+    where o.product_id = p.id and o.is_listed and u.is_listed and u.price_minor = p.from_minor
+    order by ${PERSONS_FIRST}, o.position, u.position limit 1)`
+
+/** The same of the unit that has a price on a departure, by hand or as listed. */
+export const unitTitleOn = (departureId: string, priceMinor: string): string => `(
+    select ${TITLE} from departure d join unit u on u.option_id = d.option_id
+    where d.id = ${departureId} and u.is_listed and coalesce((d.hand_prices ->> u.code)::bigint, u.price_minor) = ${priceMinor}
+    order by ${PERSONS_FIRST}, u.position limit 1)`
 
 /** The columns of a card for product `p`, city `c` and category `g`, for the select list of any query over these. */
 export const cardColumns = `
@@ -57,7 +64,7 @@ export const cardColumns = `
   ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
-  ${unitTitle()},
+  ${UNIT_TITLE} as "unitTitle",
   (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed) as "leastAge",
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",

@@ -46,7 +46,10 @@ export const cardSchema = z
     /** From which age people can take part; null from birth. */
     leastAge: z.int().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
-    /** In a listing with dates: the first free day in them, and its lowest price in the visitor's currency, with the unit that has it. */
+    /**
+     * In a listing with dates: the first free day in them, and in the visitor's currency the price of what all travellers
+     * pay least with: one person's, or of as many as they share, with the title '2 × Tent (2 people)'.
+     */
     free: z
       .object({
         date: z.string(),

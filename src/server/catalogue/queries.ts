@@ -1,24 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { MeetingPoint } from '#domain/meeting-point.ts'
-import {
-  ADJUST_ON_DAY,
-  LISTED_PRICE,
-  PRICE_BY_HAND,
-  ORIGINAL_ON_DAY,
-  PRICE_ON_DAY,
-  UNIT_ON_DAY,
-} from '#server/availability/day-price.sql.ts'
 import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { IS_FREE_TO_CANCEL } from './cancellation-sql.ts'
-import { cardColumns, isSharedUnit, unitTitle, type CardRow } from './card-query.ts'
+import { cardColumns, UNIT_TITLE, unitTitleOn, type CardRow } from './card-query.ts'
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { LEAST_AGE } from './least-age-sql.ts'
+import { partyPrice } from './party-price.sql.ts'
 
 export interface DestinationRow {
   id: number
@@ -99,10 +92,13 @@ export function listCardRows(connection: Connection, productIds: readonly number
 
 export interface FreeDay {
   date: string
+  /** Of one unit. */
   priceMinor: number
   /** Before the discount, null without one. */
   originalMinor: number | null
   adjustBasisPoints: number
+  /** How many of the unit the party shares; 1 for the price of one person. */
+  quantity: number
   /** As on a card: null for the price of one person. */
   unitTitle: Words | null
   isFreeToCancel: boolean
@@ -117,7 +113,10 @@ export type WishedDays = Pick<
   'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'startsBetween' | 'freeCancellation'
 >
 
-/** The first day on which a party can book, with the lowest price of that day; products without one are missing. */
+/**
+ * The first day on which a party can book, with the unit for which all of it pays least on that day; products without
+ * one are missing.
+ */
 export function listFreeDays(
   connection: Connection,
   productIds: readonly number[],
@@ -128,13 +127,13 @@ export function listFreeDays(
       name: 'catalogue.free_days',
       text: `select l.product_id as "productId", free.day as free
       from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
-        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'originalMinor', ${ORIGINAL_ON_DAY},
-            'adjustBasisPoints', ${ADJUST_ON_DAY},
-            'unitTitle', (select case when not l.is_per_person or ${isSharedUnit('x')} then x.title end from unit x where x.id = ${UNIT_ON_DAY}),
+        select jsonb_build_object('date', d.local_date, 'priceMinor', x.price_minor, 'originalMinor', x.original_minor,
+            'adjustBasisPoints', x.adjust, 'quantity', x.quantity,
+            'unitTitle', case when not l.is_per_person or x.is_shared then x.title end,
             'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
             'leastAge', ${LEAST_AGE}) as day
         from option o join departure d on d.option_id = o.id
-          cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
+          cross join lateral ${partyPrice(':party::int', 'l.is_per_person')} x
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
           and (l.sold_until is null or d.starts_at < l.sold_until)
           and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
@@ -142,7 +141,7 @@ export function listFreeDays(
           and (:youngest::int is null or ${LEAST_AGE} <= :youngest::int)
           and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
           and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
-        order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}), o.duration_minutes limit 1) free
+        order by d.local_date, x.cost_minor * (10000 + x.adjust), x.price_minor * (10000 + x.adjust), o.duration_minutes limit 1) free
       where l.product_id = any (:productIds::bigint[])`,
       values: {
         productIds,
@@ -185,24 +184,30 @@ export interface MapPointRow extends Pick<
 }
 
 /**
- * The meeting points of these products in the given order, with the title of what has the given price, which is in minor
- * units of the product's currency, or null for the from-price. Products without a position are omitted.
+ * The meeting points of these products in the given order, with the title of what has the given price on a departure,
+ * which is in minor units of the product's currency; without a departure, of what has the from-price. Products without
+ * a position are omitted.
  */
 export function listMapPoints(
   connection: Connection,
-  products: readonly { id: number; priceMinor: number | null }[],
+  products: readonly { id: number; offer: { departureId: number; priceMinor: number } | null }[],
 ): Promise<MapPointRow[]> {
   return connection.rows<MapPointRow>({
     name: 'catalogue.map_points',
     text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
         c.name as "cityName", ${firstPicture} as picture,
         p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
-        p.from_minor as "fromMinor", ${unitTitle('coalesce(f.price_minor, p.from_minor)')}, p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
+        p.from_minor as "fromMinor", coalesce(${unitTitleOn('f.departure_id', 'f.price_minor')}, case when f.departure_id is null then ${UNIT_TITLE} end) as "unitTitle",
+        p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
         c.lat as "cityLat", c.lng as "cityLng", c.country
-      from unnest($1::bigint[], $2::bigint[]) with ordinality f (product_id, price_minor, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
+      from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality f (product_id, departure_id, price_minor, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
       where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
       order by f.place`,
-    values: [products.map(({ id }) => id), products.map(({ priceMinor }) => priceMinor)],
+    values: [
+      products.map(({ id }) => id),
+      products.map(({ offer }) => offer?.departureId ?? null),
+      products.map(({ offer }) => offer?.priceMinor ?? null),
+    ],
   })
 }
 

@@ -64,21 +64,24 @@ describe('the map of a listing', () => {
     }
   })
 
-  test('says the price of the dates and of the party, and what it is of, as the list does', async () => {
-    const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    const to = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-    const query = { locale: 'en', from, to, travellers: '5' }
-    const { cards } = await readListing(fixtures.context, await wishOf(query))
-    const points = new Map((await pointsOf(query)).map((point) => [point.id, point]))
-    const shown = cards.map(({ id, free }) => ({ id, from: free?.from, unitTitle: free?.unitTitle }))
-    expect(cards.map(({ id }) => ({ id, from: points.get(id)?.from, unitTitle: points.get(id)?.unitTitle }))).toEqual(
-      shown,
-    )
-    // Such as a walk that takes five people only as a group.
-    const undated = await readListing(fixtures.context, await wishOf({ locale: 'en' }))
-    const titles = new Map(undated.cards.map(({ id, unitTitle }) => [id, unitTitle]))
-    expect(shown.some(({ id, unitTitle }) => titles.has(id) && titles.get(id) !== unitTitle)).toBe(true)
-  })
+  test.each(['1', '2', '4', '5', '8'])(
+    'says the price of the dates for a party of %s, and what it is of, as the list does',
+    async (travellers) => {
+      const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+      const to = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+      const query = { locale: 'en', from, to, travellers }
+      const { cards } = await readListing(fixtures.context, await wishOf(query))
+      const points = new Map((await pointsOf(query)).map((point) => [point.id, point]))
+      const shown = cards.map(({ id, free }) => ({ id, from: free?.from, unitTitle: free?.unitTitle }))
+      expect(cards.map(({ id }) => ({ id, from: points.get(id)?.from, unitTitle: points.get(id)?.unitTitle }))).toEqual(
+        shown,
+      )
+      // Such as a walk that takes five people only as a group.
+      const undated = await readListing(fixtures.context, await wishOf({ locale: 'en' }))
+      const titles = new Map(undated.cards.map(({ id, unitTitle }) => [id, unitTitle]))
+      expect(shown.some(({ id, unitTitle }) => titles.has(id) && titles.get(id) !== unitTitle)).toBe(true)
+    },
+  )
 
   test('has only products on sale on this site with a position', async () => {
     const codes = async () => (await pointsOf({ city: 'manama', locale: 'en' })).map((point) => point.slug)

@@ -8,7 +8,7 @@ import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resol
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
 import { saleOf, wishOf } from './snapshot/wish.ts'
-import { viewFrom, viewRating } from './view-card.ts'
+import { viewFrom, viewRating, viewUnitTitle } from './view-card.ts'
 
 const MAX_ON_MAP = 500
 
@@ -42,13 +42,16 @@ export async function viewListingMap(
     const offer = offers.get(id)
     return offer && !Number.isNaN(offer.priceMinor) ? offer : null
   }
-  const priced = ids.map((id) => ({ id, priceMinor: offerOf(id)?.priceMinor ?? null }))
-  const rows = await listMapPoints(context.db.reading, priced)
+  const rows = await listMapPoints(
+    context.db.reading,
+    ids.map((id) => ({ id, offer: offerOf(id) })),
+  )
   const reader = { locale, exchange }
   const fromOf = (row: MapPointRow) => {
     const offer = offerOf(row.id)
     if (!offer) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
-    return displayedFrom(exchange, { amountMinor: offer.priceMinor, currency: row.currency }, offer.adjustBasisPoints)
+    const list = { amountMinor: offer.priceMinor, currency: row.currency }
+    return displayedFrom(exchange, list, offer.adjustBasisPoints, offer.quantity)
   }
   return {
     points: rows.map((row) => ({
@@ -64,7 +67,7 @@ export async function viewListingMap(
       pricingPer: row.pricingPer,
       rate: row.rate,
       from: fromOf(row),
-      unitTitle: row.unitTitle?.[locale] ?? null,
+      unitTitle: viewUnitTitle({ unitTitle: row.unitTitle, quantity: offerOf(row.id)?.quantity ?? 1 }, locale),
       placeName: row.placeName[locale],
       lat: row.lat,
       lng: row.lng,

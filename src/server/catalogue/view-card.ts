@@ -5,6 +5,7 @@ import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
 import type { cardSchema } from './contract.ts'
 import type { ListingCardRow } from './list-matches.ts'
+import type { FreeDay } from './queries.ts'
 
 export interface Reader {
   locale: Locale
@@ -42,12 +43,20 @@ export function viewCard(
 }
 
 function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, reader: Reader) {
-  const { date, priceMinor, originalMinor, adjustBasisPoints, unitTitle } = free
   return {
-    date,
-    ...displayedPrices(reader, currency, priceMinor, originalMinor, adjustBasisPoints),
-    unitTitle: unitTitle?.[reader.locale] ?? null,
+    date: free.date,
+    ...displayedPrices(reader, { ...free, currency }),
+    unitTitle: viewUnitTitle(free, reader.locale),
   }
+}
+
+/** What a price is of: 'Tent (2 people)', or '2 × Tent (2 people)' if it is of several. */
+export function viewUnitTitle(
+  { unitTitle, quantity }: { unitTitle: Words | null; quantity: number },
+  locale: Locale,
+): string | null {
+  if (unitTitle === null) return null
+  return quantity === 1 ? unitTitle[locale] : `${quantity} × ${unitTitle[locale]}`
 }
 
 /** The mean to one decimal; null without reviews. */
@@ -61,18 +70,27 @@ export function viewFrom(
   reader: Reader,
 ): Pick<z.infer<typeof cardSchema>, 'from' | 'fromOriginal'> {
   if (row.fromMinor === null) return { from: null, fromOriginal: null }
-  return displayedPrices(reader, row.currency, row.fromMinor, row.fromOriginalMinor)
+  return displayedPrices(reader, {
+    currency: row.currency,
+    priceMinor: row.fromMinor,
+    originalMinor: row.fromOriginalMinor,
+    adjustBasisPoints: 0,
+    quantity: 1,
+  })
 }
 
 /** A discount that rounds to the same displayed amount is none. */
 function displayedPrices(
   { exchange }: Reader,
-  currency: string,
-  priceMinor: number,
-  originalMinor: number | null,
-  adjustBasisPoints = 0,
+  {
+    currency,
+    priceMinor,
+    originalMinor,
+    adjustBasisPoints,
+    quantity,
+  }: { currency: string } & Pick<FreeDay, 'priceMinor' | 'originalMinor' | 'adjustBasisPoints' | 'quantity'>,
 ) {
-  const read = (amountMinor: number) => displayedFrom(exchange, { amountMinor, currency }, adjustBasisPoints)
+  const read = (amountMinor: number) => displayedFrom(exchange, { amountMinor, currency }, adjustBasisPoints, quantity)
   const from = read(priceMinor)
   const original = originalMinor === null ? null : read(originalMinor)
   return { from, fromOriginal: original !== null && original.amountMinor > from.amountMinor ? original : null }

@@ -1,6 +1,7 @@
 import { isCurrency } from '#domain/currency.ts'
 import { ratedPrice } from '#domain/exchange.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
+import type { Offer } from './departures.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, saleOf, wishOf } from './wish.ts'
 
@@ -20,7 +21,7 @@ export interface CardFacts {
 export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts {
   const { products, departures } = snapshot
   const priceIn = priceReader(snapshot, filter)
-  const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number, null)
+  const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number)
   const listedDuration = (row: number) => products.durationMinutes[row] as number
   if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration, departs: null }
 
@@ -34,7 +35,7 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
     const offer = departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
     found[row] = offer ? 1 : 0
     const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
-    prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer.adjustBasisPoints) : listedPrice(row)
+    prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer) : listedPrice(row)
     durations[row] = offer ? offer.durationMinutes : listedDuration(row)
   }
   return {
@@ -49,8 +50,8 @@ function priceReader({ products }: Snapshot, { priceRates }: ListingFilter) {
     const rate = isCurrency(currency) ? priceRates[currency] : undefined
     return rate && Number.isFinite(rate.times) && Number.isInteger(rate.step) ? rate : null
   })
-  return (row: number, listedMinor: number, adjustBasisPoints: number | null) => {
+  return (row: number, listedMinor: number, offer?: Offer) => {
     const rate = byCode[products.currency[row] as number]
-    return rate ? ratedPrice(rate, listedMinor, adjustBasisPoints) : 0
+    return rate ? ratedPrice(rate, listedMinor, offer?.adjustBasisPoints, offer?.quantity) : 0
   }
 }

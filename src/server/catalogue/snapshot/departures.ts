@@ -1,4 +1,5 @@
 import { Codes, withRoom } from './columns.ts'
+import { partyPrice, type ListedUnit, type PartyPrice } from './party-price.ts'
 import type { DepartureRow } from './queries.ts'
 
 /** Which departures a party can book. Times are in milliseconds or minutes, days are counted from 1970. */
@@ -24,9 +25,8 @@ export interface Sale {
 }
 
 /** What a card says of a departure. */
-export interface Offer {
-  /** Minor units of the product's currency; NaN without a price. */
-  priceMinor: number
+export interface Offer extends PartyPrice {
+  departureId: number
   adjustBasisPoints: number
   durationMinutes: number
 }
@@ -129,28 +129,31 @@ export class Departures {
   offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
     const place = this.#places.get(productId)
     if (!place) return null
-    let best = -1
+    let best: Offer | null = null
+    let firstDay = wish.toDay
     for (let at = place.start; at < place.start + place.length; at++) {
       const day = this.#day[at] as number
-      if (best >= 0 && day > (this.#day[best] as number)) continue
-      if (!this.#suits(at, wish, sale)) continue
-      if (best < 0 || day < (this.#day[best] as number) || this.#isCheaper(at, best)) best = at
+      if (day > firstDay || !this.#suits(at, wish, sale)) continue
+      const offer = this.#offerAt(at, wish, sale)
+      if (best === null || day < firstDay || isCheaper(offer, best)) best = offer
+      firstDay = day
     }
-    if (best < 0) return null
-    return {
-      priceMinor: this.#price[best] as number,
-      adjustBasisPoints: this.#adjust[best] as number,
-      durationMinutes: this.#factsOf(best).durationMinutes,
-    }
+    return best
   }
 
-  /** Of the same price the shorter one; any price rather than none. */
-  #isCheaper(at: number, other: number): boolean {
-    const priceOf = (one: number) => (this.#price[one] as number) * (10_000 + (this.#adjust[one] as number))
-    const difference = priceOf(at) - priceOf(other)
-    if (Number.isNaN(difference)) return Number.isNaN(priceOf(other))
-    const minutesOf = (one: number) => this.#factsOf(one).durationMinutes
-    return difference < 0 || (difference === 0 && minutesOf(at) < minutesOf(other))
+  #offerAt(at: number, { party }: Wish, { isPerPerson }: Sale): Offer {
+    const { capacity, durationMinutes, units } = this.#factsOf(at)
+    const priceMinor = this.#price[at] as number
+    const price =
+      units.length === 0
+        ? { priceMinor, quantity: 1, costMinor: party * priceMinor }
+        : partyPrice(units, { party, capacity, seats: this.#free[at] as number, isPerPerson })
+    return {
+      ...price,
+      departureId: this.#id[at] as number,
+      adjustBasisPoints: this.#adjust[at] as number,
+      durationMinutes,
+    }
   }
 
   /** The days on which the product has a departure for the party. */
@@ -253,6 +256,19 @@ export class Departures {
   }
 }
 
+/** By what the party pays, of the same by the price of a unit, then the shorter one; any price rather than none. */
+function isCheaper(one: Offer, other: Offer): boolean {
+  const season = (minor: number, { adjustBasisPoints }: Offer) => minor * (10_000 + adjustBasisPoints)
+  const difference =
+    order(season(one.costMinor, one), season(other.costMinor, other)) ||
+    order(season(one.priceMinor, one), season(other.priceMinor, other)) ||
+    one.durationMinutes - other.durationMinutes
+  return difference < 0
+}
+
+/** NaN last. */
+const order = (one: number, other: number) => (one === other ? 0 : one < other || Number.isNaN(other) ? -1 : 1)
+
 function listsOf(row: DepartureRow) {
   return {
     ids: numbersOf(row.ids),
@@ -273,11 +289,21 @@ interface OptionFacts {
   durationMinutes: number
   /** Zero: from birth. */
   leastAge: number
+  /** The lowest price first; empty if all are one person's. */
+  units: ListedUnit[]
 }
 
 function optionFacts(option: string): OptionFacts {
-  const [capacity, durationMinutes, leastAge] = option.split('/').map(Number) as [number, number, number]
-  return { capacity, durationMinutes, leastAge }
+  const [capacity, durationMinutes, leastAge, ...units] = option.split('/')
+  return {
+    capacity: Number(capacity),
+    durationMinutes: Number(durationMinutes),
+    leastAge: Number(leastAge),
+    units: units.map((unit) => {
+      const [travellers, most, priceMinor] = unit.split(':').map(Number) as [number, number, number]
+      return { travellers, most, priceMinor }
+    }),
+  }
 }
 
 export function numbersOf(list: string): number[] {

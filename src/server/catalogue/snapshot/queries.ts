@@ -1,8 +1,8 @@
 import { CANCELLATION_RULES } from '#server/catalogue/cancellation-sql.ts'
-import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
 import { LEAST_AGE } from '#server/catalogue/least-age-sql.ts'
+import { IN_LISTED_ORDER, LISTED_UNITS, UNITS_BY_HAND } from '#server/catalogue/party-price.sql.ts'
 
 export interface Change {
   /** Null: something that the rows of many products show. */
@@ -103,7 +103,7 @@ export interface DepartureRow {
   free: string
   /** Facts of the departure's option (`optionFacts`). */
   options: string
-  /** The lowest of the day, as on cards: minor units of the product's currency, NaN without one. */
+  /** The lowest of the day: minor units of the product's currency, NaN without one. */
   prices: string
   /** Basis points. */
   adjusts: string
@@ -116,10 +116,14 @@ const departureLists = `o.product_id as "productId", string_agg(d.id::text, ',' 
   string_agg((extract(epoch from d.starts_at) * 1000)::float8::text, ',' order by d.id) as "startsMs",
   string_agg((extract(epoch from d.cutoff_at) * 1000)::float8::text, ',' order by d.id) as "cutoffsMs",
   string_agg(least(d.capacity - d.held - d.sold, 255)::text, ',' order by d.id) as free,
-  string_agg(least(o.capacity, 255) || '/' || o.duration_minutes || '/' || coalesce(${LEAST_AGE}, 0), ',' order by d.id) as options,
-  string_agg(coalesce((${PRICE_ON_DAY})::text, 'NaN'), ',' order by d.id) as prices,
-  string_agg((${ADJUST_ON_DAY})::text, ',' order by d.id) as adjusts`
-const priced = `left join lateral (${LISTED_PRICE}) u on true left join lateral (${PRICE_BY_HAND}) h on true`
+  string_agg(least(o.capacity, 255) || '/' || o.duration_minutes || '/' || coalesce(${LEAST_AGE}, 0)
+    || coalesce(case when h.price_minor is null then u.shared else h.shared end, ''), ',' order by d.id) as options,
+  string_agg(coalesce(h.price_minor::text, u.price_minor::text, 'NaN'), ',' order by d.id) as prices,
+  string_agg((case when h.price_minor is null then d.adjust_basis_points else 0 end)::text, ',' order by d.id) as adjusts`
+const pricesOf = (units: string) => `lateral (select min(x.price_minor) as price_minor,
+    case when bool_or(x.travellers > 1) then string_agg('/' || least(x.travellers, 255) || ':' || least(x.most, 255) || ':' || x.price_minor, ''
+      order by ${IN_LISTED_ORDER}) end as shared from ${units} x)`
+const priced = `cross join ${pricesOf(LISTED_UNITS)} u cross join ${pricesOf(UNITS_BY_HAND)} h`
 const onSale = 'o.is_listed and d.is_open and d.cutoff_at > rihla_now()'
 
 /** Of products with an id in the range, each once. */

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { listingQuery } from './contract.ts'
+import { readListing } from './read-listing.ts'
+import { readListingMap } from './read-listing-map.ts'
+
+const fixtures = useFixtures()
+const CAMP = 'thumamah-star-tents'
+const DAY = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+
+interface Unit {
+  kind: string
+  title: string
+  /** In whole riyals. */
+  price: number
+  travellers?: number
+  most?: number
+  byHand?: number
+}
+
+interface Option {
+  units: Unit[]
+  capacity?: number
+  /** People, or tents and boats, that the departure still takes. */
+  seats?: number
+  /** In per cent. */
+  supplement?: number
+}
+
+/** The camp is nothing but these options, with one departure each. */
+async function sell(pricingPer: 'person' | 'item', options: Option[]): Promise<void> {
+  await fixtures.context.db.rows({
+    name: 'test.sell',
+    isPlannedEachTime: true,
+    text: `with camp as (update product set pricing_per = $1 where code = '${CAMP}' returning id),
+      others as (update option o set is_listed = false from camp where o.product_id = camp.id),
+      wanted as (select w.option, gen_random_uuid()::text as code, w.place from jsonb_array_elements($2::jsonb) with ordinality w (option, place)),
+      made as (insert into option (product_id, code, title, description, duration_minutes, capacity, position)
+        select camp.id, w.code, '{"ar": "خيار", "en": "Option"}', '{"ar": "خيار", "en": "Option"}', 60, (w.option ->> 'capacity')::int, 100 + w.place
+        from camp, wanted w returning id, code),
+      sold as (insert into unit (option_id, code, kind, title, price_minor, travellers, max_quantity, position)
+        select made.id, 'unit-' || u.place, u.unit ->> 'kind', jsonb_build_object('ar', u.unit ->> 'title', 'en', u.unit ->> 'title'),
+          (u.unit ->> 'price')::int * 100, coalesce((u.unit ->> 'travellers')::int, 1), (u.unit ->> 'most')::int, u.place
+        from wanted w join made using (code) cross join jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place))
+      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, adjust_basis_points, hand_prices)
+      select made.id, '${DAY}'::date, '10:00', '${DAY} 07:00Z', '${DAY} 08:00Z', '${DAY} 06:00Z', (w.option ->> 'seats')::int,
+        (w.option ->> 'supplement')::int * 100, (select jsonb_object_agg('unit-' || u.place, (u.unit ->> 'byHand')::int * 100)
+          from jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place) where u.unit ? 'byHand')
+      from wanted w join made using (code)`,
+    values: [pricingPer, JSON.stringify(options.map((one) => ({ capacity: 20, seats: 20, supplement: 0, ...one })))],
+  })
+}
+
+const wishOf = async (query: Record<string, string>) => ({
+  ...listingQuery.parse({ city: 'riyadh', locale: 'en', from: DAY, to: DAY, ...query }),
+  visitor: await createVisitor(fixtures.context.db),
+})
+
+/** What the camp's card and its point on the map say, such as '900 · 2 × Tent'; nothing if it is not listed. */
+async function shownTo(query: Record<string, string>): Promise<string[]> {
+  const { cards } = await readListing(fixtures.context, await wishOf(query))
+  const { points } = await readListingMap(fixtures.context, await wishOf(query))
+  const card = cards.find(({ code }) => code === CAMP)
+  const point = points.find(({ id }) => id === card?.id)
+  return card ? [priceOf(card.free), priceOf(point)] : []
+}
+
+const priceOf = (priced?: { from: { amountMinor: number } | null; unitTitle: string | null } | null) =>
+  [(priced?.from?.amountMinor ?? NaN) / 100, priced?.unitTitle ?? 'person'].join(' · ')
+
+const tent = { kind: 'item', title: 'Tent', price: 640, travellers: 2, most: 3 }
+const familyTent = { kind: 'item', title: 'Family tent', price: 980, travellers: 4, most: 3 }
+const adult = { kind: 'adult', title: 'Adult', price: 100 }
+const family = { kind: 'family', title: 'Family', price: 350, travellers: 5, most: 2 }
+const boat = { kind: 'item', title: 'Boat', price: 1950, travellers: 8, most: 1 }
+const largeBoat = { kind: 'item', title: 'Large boat', price: 2850, travellers: 12, most: 1 }
+const single = { kind: 'item', title: 'Single kayak', price: 185, most: 4 }
+const double = { kind: 'item', title: 'Double kayak', price: 300, travellers: 2, most: 6 }
+const apart = (...units: Unit[]) => units.map((unit) => ({ units: [unit] }))
+const cheap = { ...tent, price: 450 }
+
+type Case = [what: string, pricingPer: 'person' | 'item', options: Option[], byParty: Record<string, string>]
+
+describe('the price of a list with dates is of what the whole party pays least for', () => {
+  test.each<Case>([
+    ['a tent for two and one for four', 'item', apart(tent, familyTent), {
+      '': '640 · Tent', '1': '640 · Tent', '2': '640 · Tent', '3': '980 · Family tent', '4': '980 · Family tent',
+      '5': '1920 · 3 × Tent', '7': '1960 · 2 × Family tent',
+    }],
+    ['both in one option', 'item', [{ units: [familyTent, tent] }], { '': '640 · Tent', '2': '640 · Tent', '4': '980 · Family tent', '5': '1920 · 3 × Tent' }],
+    ['two tents for less than one for four', 'item', apart(cheap, familyTent), { '2': '450 · Tent', '4': '900 · 2 × Tent' }],
+    ['one tent for two in a booking', 'item', apart({ ...cheap, most: 1 }, familyTent), { '2': '450 · Tent', '4': '980 · Family tent' }],
+    ['a tent for two for at most two people', 'item', [{ units: [cheap], capacity: 3 }, ...apart(familyTent)], { '2': '450 · Tent', '3': '980 · Family tent' }],
+    ['one tent for two that is left', 'item', [{ units: [cheap], seats: 1 }, ...apart(familyTent)], { '2': '450 · Tent', '4': '980 · Family tent' }],
+    ['a day on which the tent for two is dearer', 'item', [{ units: [cheap], supplement: 10 }, ...apart(familyTent)], { '2': '495 · Tent', '4': '980 · Family tent' }],
+    ['a tent for two with a price by hand', 'item', apart({ ...tent, byHand: 400 }, familyTent), { '2': '400 · Tent', '4': '800 · 2 × Tent' }],
+    ['one person’s price', 'person', apart(adult), { '': '100 · person', '1': '100 · person', '5': '100 · person' }],
+    ['one person’s price and a family’s', 'person', [{ units: [adult, family] }], {
+      '': '100 · person', '2': '100 · person', '4': '350 · Family', '5': '350 · Family', '6': '100 · person',
+    }],
+    ['a family’s price in another option', 'person', apart(family, adult), { '': '100 · person', '3': '100 · person', '4': '350 · Family' }],
+    ['as much for a family as for each', 'person', [{ units: [adult, { ...family, price: 400 }] }], { '4': '100 · person', '5': '400 · Family' }],
+    ['fewer seats than the family takes', 'person', [{ units: [adult, family], seats: 4 }], { '4': '100 · person' }],
+    ['a whole boat', 'item', apart(boat), { '': '1950 · Boat', '1': '1950 · Boat', '4': '1950 · Boat', '8': '1950 · Boat' }],
+    ['two boats', 'item', apart(boat, largeBoat), { '5': '1950 · Boat', '9': '2850 · Large boat' }],
+    ['two boats of which neither takes all', 'item', [{ units: [boat, largeBoat] }], { '15': '1950 · Boat' }],
+    ['kayaks for one and two', 'item', [{ units: [double, single] }], {
+      '1': '185 · Single kayak', '2': '300 · Double kayak', '3': '185 · Single kayak', '4': '600 · 2 × Double kayak',
+    }],
+  ])('%s', async (_what, pricingPer, options, byParty) => {
+    await sell(pricingPer, options)
+    for (const [travellers, shown] of Object.entries(byParty)) {
+      const query: Record<string, string> = travellers === '' ? {} : { travellers }
+      expect(await shownTo(query), `to ${travellers}`).toEqual([shown, shown])
+      // The filter of prices knows the same price.
+      const price = Number(shown.split(' ')[0])
+      expect(await shownTo({ ...query, priceMin: String(price), priceMax: String(price) })).toEqual([shown, shown])
+      expect(await shownTo({ ...query, priceMin: String(price + 1) })).toEqual([])
+      expect(await shownTo({ ...query, priceMax: String(price - 1) })).toEqual([])
+    }
+  })
+}) // prettier-ignore
