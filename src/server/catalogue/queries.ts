@@ -192,23 +192,25 @@ export function listMapPoints(
   connection: Connection,
   products: readonly { id: number; offer: { departureId: number; priceMinor: number } | null }[],
 ): Promise<MapPointRow[]> {
-  return connection.rows<MapPointRow>({
-    name: 'catalogue.map_points',
-    text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
+  return connection.rows<MapPointRow>(
+    named({
+      name: 'catalogue.map_points',
+      text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
         c.name as "cityName", ${firstPicture} as picture,
         p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
         p.from_minor as "fromMinor", coalesce(${unitTitleOn('f.departure_id', 'f.price_minor')}, case when f.departure_id is null then ${UNIT_TITLE} end) as "unitTitle",
         p.meeting_point -> 'name' as "placeName", (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng,
         c.lat as "cityLat", c.lng as "cityLng", c.country
-      from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality f (product_id, departure_id, price_minor, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
+      from unnest(:productIds::bigint[], :departureIds::bigint[], :pricesMinor::bigint[]) with ordinality f (product_id, departure_id, price_minor, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
       where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
       order by f.place`,
-    values: [
-      products.map(({ id }) => id),
-      products.map(({ offer }) => offer?.departureId ?? null),
-      products.map(({ offer }) => offer?.priceMinor ?? null),
-    ],
-  })
+      values: {
+        productIds: products.map(({ id }) => id),
+        departureIds: products.map(({ offer }) => offer?.departureId ?? null),
+        pricesMinor: products.map(({ offer }) => offer?.priceMinor ?? null),
+      },
+    }),
+  )
 }
 
 export interface LandmarksRow {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
-import { usePriceUnit } from './price-unit.ts'
+import { keepBrackets, usePriceUnit } from './price-unit.ts'
 
 function PriceUnit(priced: Parameters<ReturnType<typeof usePriceUnit>>[0]) {
   return usePriceUnit()(priced)
@@ -21,4 +21,12 @@ test.each([
     </IntlProvider>,
   )
   expect(text.replaceAll('\u{A0}', ' ')).toBe(words)
+})
+
+test.each([
+  ['Tent (up to 4)', 'Tent (up~to~4)'],
+  ['2 × Tent (up to 4)', '2~× Tent (up~to~4)'],
+  ['Boat for 8 people', 'Boat for 8 people'],
+])('the title “%s” keeps together what is one word to the reader', (title, kept) => {
+  expect(keepBrackets(title).replaceAll('\u00a0', '~')).toBe(kept)
 })

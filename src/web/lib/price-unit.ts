@@ -18,6 +18,6 @@ export function usePriceUnit(): (priced: Priced) => string {
   }
 }
 
-/** Without line breaks inside brackets: '(up to 4)'. */
+/** Without line breaks inside brackets, '(up to 4)', and before the sign of a number, '2 × Tent'. */
 export const keepBrackets = (title: string) =>
-  title.replaceAll(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+  title.replaceAll(/\([^)]*\)|^\d+ ×/g, (part) => part.replaceAll(' ', '\u00a0'))
