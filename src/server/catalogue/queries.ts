@@ -132,16 +132,19 @@ export function listFreeDays(
             'unitTitle', case when not l.is_per_person or x.is_shared then x.title end,
             'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
             'leastAge', ${LEAST_AGE}) as day
-        from option o join departure d on d.option_id = o.id
+        from (select d.id from option o join departure d on d.option_id = o.id
+            where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
+              and exists (select from unit w where w.option_id = o.id and w.is_listed)
+              and (l.sold_until is null or d.starts_at < l.sold_until)
+              and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
+              and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
+              and (:youngest::int is null or ${LEAST_AGE} <= :youngest::int)
+              and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
+              and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
+            order by d.local_date fetch first row with ties) of_first_day
+          join departure d on d.id = of_first_day.id join option o on o.id = d.option_id
           cross join lateral ${partyPrice(':party::int', 'l.is_per_person')} x
-        where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
-          and (l.sold_until is null or d.starts_at < l.sold_until)
-          and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
-          and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
-          and (:youngest::int is null or ${LEAST_AGE} <= :youngest::int)
-          and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
-          and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
-        order by d.local_date, x.cost_minor * (10000 + x.adjust), x.price_minor * (10000 + x.adjust), o.duration_minutes limit 1) free
+        order by x.cost_minor * (10000 + x.adjust), x.price_minor * (10000 + x.adjust), o.duration_minutes limit 1) free
       where l.product_id = any (:productIds::bigint[])`,
       values: {
         productIds,
