@@ -18,7 +18,7 @@ import { RetryBooking } from './retry-booking.tsx'
  * otherwise one under the other at its end.
  */
 const actions =
-  'relative col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(max(6.75rem,40%),100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
+  'relative grid w-full grid-cols-[repeat(auto-fill,minmax(min(max(6.75rem,40%),100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
 export function TripRow({
@@ -47,17 +47,17 @@ export function TripRow({
     <article
       id={id}
       aria-label={booking.title}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-3 hover:border-primary sm:gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_11rem]"
+      className="relative flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-3 hover:border-primary sm:grid sm:grid-cols-[auto_minmax(0,1fr)_11rem] sm:gap-x-4"
     >
       <Picture
         picture={booking.picture}
         preset="thumbnail"
         sizes="5.5rem"
         isDecorative
-        // In letters twice as large it leaves the room to them.
-        className="size-[min(3.5rem,18vw)] rounded-field sm:size-[5.5rem]"
+        className="size-[min(3.5rem,18vw)] shrink-0 rounded-field sm:size-[5.5rem]"
       />
-      <div className="grid min-w-0 grid-cols-1 gap-0.5">
+      {/* Below the picture in letters twice as large. */}
+      <div className="grid min-w-0 grow basis-36 grid-cols-1 gap-0.5">
         <p className="mb-1 flex text-sm">
           <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
             {t(`statuses.${badgeState(booking.status)}`)}
