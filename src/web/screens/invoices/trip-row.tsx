@@ -18,7 +18,7 @@ import { RetryBooking } from './retry-booking.tsx'
  * otherwise one under the other at its end.
  */
 const actions =
-  'relative grid w-full grid-cols-[repeat(auto-fill,minmax(min(max(6.75rem,40%),100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
+  'relative grid w-full grid-cols-[repeat(auto-fill,minmax(min(max(6.75rem,40%),100%),1fr))] gap-2 [&_:is(a,button):not(dialog_*)]:px-2 max-sm:[&_:is(a,button):not(dialog_*)]:text-[0.9375rem] max-[22.5rem]:[&_:is(a,button):not(dialog_*)]:text-sm max-[22.5rem]:[&_svg:not(dialog_*)]:hidden sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid-cols-1'
 
 /** A booking in the list of bookings: when, what, how many people, its state, and the way to its ticket. */
 export function TripRow({
@@ -99,7 +99,7 @@ export function TripRow({
       {booking.canRetry ? (
         // Among the others' actions until it is opened.
         <div
-          className={`${actions} has-[form,[role=alert]]:grid-cols-1 sm:has-[form,[role=alert]]:col-span-full sm:has-[form,[role=alert]]:row-start-2`}
+          className={`${actions} not-has-[form,[role=alert]]:[&_button]:w-full has-[form,[role=alert]]:grid-cols-1 sm:has-[form,[role=alert]]:col-span-full sm:has-[form,[role=alert]]:row-start-2`}
         >
           <RetryBooking invoice={trip} booking={booking} />
         </div>
