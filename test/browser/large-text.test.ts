@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { phone, useBrowser } from '#test/support/browser.ts'
-import { addToCart, bookingOf, fort, openCheckout, openDay, payButton, words } from '#test/support/journey.ts'
+import { addToCart, bookingOf, chooseDeparture, fort, openDay, payButton, words } from '#test/support/journey.ts'
 import { firstIfShort } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
@@ -66,7 +66,10 @@ test.each(
 
 test('the bars of cart and checkout stay at the foot of a phone, unless large letters make them a third of it', async () => {
   const { page } = await browser.visit({ locale: 'ar', ...phone })
-  await openCheckout(page, 'ar')
+  await openPage(page, fort.ar.path)
+  await page.locator('#open-booking').click()
+  await chooseDeparture(page)
+  await addToCart(page, 'ar')
   for (const [path, bar] of [
     ['/cart', '[data-cart-bar]'],
     ['/checkout', '[data-pay-bar]'],
