@@ -9,6 +9,11 @@ export function readPhoneNumber(typed: string, countryCode: string): string | nu
   return phone?.isValid() ? phone.number : null
 }
 
+/** A number in E.164 in groups: '+966 50 123 4567'. */
+export function groupPhoneNumber(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+}
+
 /** The country (ISO 3166) of a number in E.164; null if the calling code belongs to none. */
 export function phoneCountry(number: string): string | null {
   return parsePhoneNumberFromString(number)?.country ?? null

@@ -111,6 +111,11 @@ function cardRows({ title, when = [], lines, badge, link }: MailCard, colour: st
   </table>`
 }
 
+/** Isolated as in the HTML: in Arabic the plus of a phone number would move to its end. */
+const isolated = (text: string): string => `\u{2066}${text}\u{2069}`
+
+const isPhone = (text: string): boolean => /^\+\d/.test(text)
+
 function plain(wish: MailContent, help: string, contacts: string[]): string {
   const blocks = [
     wish.title,
@@ -124,11 +129,10 @@ function plain(wish: MailContent, help: string, contacts: string[]): string {
         ...(link ? [`${link.label}: ${link.href}`] : []),
       ].join('\n'),
     ),
-    (wish.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n'),
+    (wish.facts ?? []).map(([name, value]) => `${name}: ${isPhone(value) ? isolated(value) : value}`).join('\n'),
     wish.button ? `${wish.button.label}: ${wish.button.href}` : '',
     ...wish.after,
-    // Isolated as in the HTML: in Arabic the plus of a phone number would move to its end.
-    `${help} ${contacts.map((one) => `\u{2066}${one}\u{2069}`).join(' · ')}`,
+    `${help} ${contacts.map(isolated).join(' · ')}`,
   ]
   return blocks.filter((block) => block !== '').join('\n\n')
 }

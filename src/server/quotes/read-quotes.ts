@@ -42,10 +42,10 @@ export async function readQuote(
 async function methodsOf(
   context: PaymentContext,
   { visitor, locale }: { visitor: Visitor; locale: Locale },
-  { status, quote, productId, now, zone }: QuoteRequestRow,
+  { status, quote, productId, now, zone, cityName }: QuoteRequestRow,
 ) {
   if (status !== 'answered' || !quote) return []
   const planned = await findDeparture(context.db, { productId, startsAt: quote.startsAt })
   const ways = paymentMethodsOfQuote(context, visitor.site, { quote, planned, now })
-  return viewPaymentMethods(context, ways, { locale, now, zone })
+  return viewPaymentMethods(context, ways, { locale, now, zone, cityName: cityName[locale] })
 }

@@ -6,7 +6,10 @@ export interface RememberedGuest {
   lastName: string
   email: string
   countryCode: string
+  /** As typed. */
   phoneNumber: string
+  /** The whole number in groups: '+966 50 123 4567'. */
+  phone?: string
 }
 
 export function storeRememberedGuest(guest: RememberedGuest): void {

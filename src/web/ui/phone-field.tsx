@@ -1,9 +1,11 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { latinDigits } from '#domain/arabic.ts'
 import { guessPhoneCountry, nearestCountries, splitCallingCode } from '#domain/phone-country.ts'
 import { Dialog } from './dialog.tsx'
 import { describedBy, FieldFrame, inputClass } from './field.tsx'
+import { writeLatinDigits } from './phone-digits.ts'
 
 interface Country {
   /** ISO 3166. */
@@ -89,14 +91,16 @@ export function PhoneField(props: PhoneFieldProps) {
           inputMode="tel"
           autoComplete="tel"
           required={required}
-          defaultValue={known?.rest ?? props.number}
+          defaultValue={known?.rest ?? latinDigits(props.number)}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, hint, error)}
           onInput={(event) => {
+            writeLatinDigits(event)
             const split = splitCallingCode(event.currentTarget.value, countries, country)
             if (split !== null && split.country !== country) choose(split.country)
           }}
           onBlur={(event) => {
+            writeLatinDigits(event)
             const split = splitCallingCode(event.currentTarget.value, countries, country)
             if (split !== null && split.country === country && split.rest !== '') event.currentTarget.value = split.rest
           }}

@@ -11,6 +11,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { TelField } from '#web/ui/tel-field.tsx'
 import { useAct } from './use-act.ts'
 
 /** Name, email and phone of the guest. */
@@ -77,12 +78,10 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
           required
           autoComplete="off"
         />
-        <Field
+        <TelField
           label={t('phone')}
           name="phoneNumber"
           error={errors['phoneNumber']}
-          type="tel"
-          dir="ltr"
           defaultValue={seen.phoneNumber}
           required
           autoComplete="off"

@@ -17,6 +17,7 @@ import { formText } from '#web/lib/form-text.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
+import { TelField } from '#web/ui/tel-field.tsx'
 import { OfferFields, offerOf } from './offer-fields.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
@@ -139,7 +140,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
               <Field {...field('lastName')} dir="auto" />
             </div>
             <EmailField {...field('email')} hint={w('emailHint')} />
-            <Field {...field('phoneNumber')} type="tel" dir="ltr" hint={w('phoneHint')} />
+            <TelField {...field('phoneNumber')} hint={w('phoneHint')} />
             <SelectField
               label={w('language')}
               name="language"

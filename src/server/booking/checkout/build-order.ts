@@ -12,7 +12,7 @@ import { hashContent } from './idempotency-hash.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { reservationLimits } from './reservation-limits.ts'
 import type { ItemToRecord, OrderToRecord, SeatRequest } from '#server/booking/commands/reserve-statement.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { needsAnswer, paymentMethods } from './payment-methods.ts'
 import { effects } from '#server/booking/effects.ts'
 
 /** The decisions about a cart from which its order is built. */
@@ -99,7 +99,7 @@ function wayOf(
   const isFree = totalMinor === 0
   if (!isFree && !chosen) throw new ApiError('conflict', 'checkout.method_unavailable')
 
-  if (rows.some((row) => row.confirmation === 'supplier')) {
+  if (needsAnswer(rows)) {
     const provider = context.providers.card.code
     return {
       status: 'awaiting_supplier',

@@ -36,7 +36,7 @@ export const paymentMethodSchema = z
     /** For how long the seats are held until the payment arrives. */
     holdMinutes: z.int().nullable(),
     /** The same on the clock of the first activity's city. */
-    heldUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+    heldUntil: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
   })
   .openapi('PaymentMethod')
 
@@ -95,6 +95,11 @@ export const checkoutViewSchema = z
     tax: z.object({ name: z.string(), basisPoints: z.int(), includedMinor: z.int() }).nullable(),
     methods: z.array(paymentMethodSchema),
     cardRefusal: cardRefusalSchema,
+    /**
+     * Until when the suppliers of an order placed now have to answer, on the clock of the first activity's city; null if
+     * none has to.
+     */
+    answerBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
     holdMinutes: z.int(),
     /** Whether the buyer can also get messages by WhatsApp. */
     offersWhatsapp: z.boolean(),
@@ -197,6 +202,8 @@ export const outcomeSchema = z
     /** The key of the guest's signed link; lets the page fetch tickets. Null in a browser that only has the return key. */
     key: z.string().nullable(),
     email: z.string().nullable(),
+    /** Of the guest, in groups: '+966 50 123 4567'. Null like the email. */
+    phone: z.string().nullable(),
     currency: z.string(),
     totalMinor: z.int(),
     holdExpiresAt: z.string(),

@@ -22,6 +22,9 @@ export interface PaymentMethod {
   holdSeconds: number
 }
 
+/** Whether a supplier confirms the order before it is paid. */
+export const needsAnswer = (rows: ToPay['rows']): boolean => rows.some((row) => row.confirmation === 'supplier')
+
 /** The payment methods of a cart or quote on a site, in display order. */
 export function paymentMethods(context: PaymentContext, site: SiteOfRequest, toPay: ToPay): PaymentMethod[] {
   const { currency, totalMinor, rows } = toPay

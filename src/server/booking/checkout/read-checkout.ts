@@ -1,7 +1,9 @@
 import { tidyLine } from '#domain/invisible.ts'
 import type { z } from '@hono/zod-openapi'
-import type { Locale } from '#domain/locale.ts'
+import { answerSeconds } from '#domain/deadlines.ts'
+import type { Locale, Words } from '#domain/locale.ts'
 import { taxInside } from '#domain/tax.ts'
+import { timeUntilStart } from '#domain/time-until-start.ts'
 import { loadCart, type LoadedItem } from '#server/cart/load-cart.ts'
 import { chargedMoney, priceCart, type PricedCart } from '#server/cart/price-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
@@ -12,8 +14,8 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { checkoutViewSchema } from './contract.ts'
 import { listCountries } from '#server/kernel/list-countries.ts'
 import { findLatestPhone } from './queries.ts'
-import { viewPaymentMethods } from './view-payment-methods.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { deadlineIn, viewPaymentMethods, type ClockOfCity } from './view-payment-methods.ts'
+import { needsAnswer, paymentMethods } from './payment-methods.ts'
 
 /** The checkout page: the cart, or the items `only`, at their prices now, the sum with the promo code, the tax included in it, and the payment methods. */
 export async function readCheckout(
@@ -34,6 +36,7 @@ export async function readCheckout(
     rows: charge.items.map(({ item }) => item.row),
   }
   const ways = paymentMethods(context, visitor.site, toPay)
+  const clock = clockOf(toPay.rows, locale)
 
   return {
     cart: viewCart(priced, locale),
@@ -54,8 +57,9 @@ export async function readCheckout(
             includedMinor: taxInside(totalMinor, tax.basisPoints),
           }
         : null,
-    methods: viewPaymentMethods(context, ways, { locale, ...clockOf(toPay.rows) }),
+    methods: viewPaymentMethods(context, ways, { locale, ...clock }),
     cardRefusal: cardRefusal(context, toPay),
+    answerBy: needsAnswer(toPay.rows) ? deadlineIn(answerSeconds(timeUntilStart(toPay.rows)), clock) : null,
     holdMinutes: visitor.site.holdMinutes,
     offersWhatsapp: context.configuration.whatsapp !== null,
     countries: listCountries(locale),
@@ -73,9 +77,9 @@ async function withEarlierPhone(db: Db, userId: number | null, account: Account)
   return { ...account, ...(await findLatestPhone(db, userId)) }
 }
 
-/** The time of the database and the zone of the first activity. */
-export function clockOf(rows: readonly { now: Date; zone: string }[]): { now: Date; zone: string } {
-  return { now: rows[0]?.now ?? new Date(), zone: rows[0]?.zone ?? 'UTC' }
+/** The time of the database, on the clock of the first activity's city. */
+function clockOf(rows: readonly { now: Date; zone: string; cityName: Words }[], locale: Locale): ClockOfCity {
+  return { now: rows[0]?.now ?? new Date(), zone: rows[0]?.zone ?? 'UTC', cityName: rows[0]?.cityName[locale] ?? '' }
 }
 
 function viewOther({ row, priced }: LoadedItem, locale: Locale) {

@@ -16,6 +16,7 @@ import { settlePayment, waitForSettlement } from '#server/booking/payments/settl
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
 import { keyOfCart } from '#server/cart/cart-key.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { groupPhoneNumber } from '#server/kernel/read-phone-number.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { outcomeSchema } from './contract.ts'
@@ -41,6 +42,7 @@ export async function readOutcome(
     reference: order.reference,
     key: isShownToOwner ? orderAccessToken(context.configuration, order.reference, order.accessVersion) : null,
     email: isShownToOwner ? order.email : null,
+    phone: isShownToOwner ? groupPhoneNumber(order.phone) : null,
     currency: order.currency,
     totalMinor: order.totalMinor,
     holdExpiresAt: order.holdExpiresAt.toISOString(),

@@ -14,6 +14,8 @@ interface GuestFieldsProps {
   draft: GuestDraft
   countries: CheckoutView['countries']
   offersWhatsapp: boolean
+  /** The host answers the order by WhatsApp too. */
+  needsConfirmation: boolean
   /** The error messages by field, translated. */
   errors: Partial<Record<GuestField, string>>
   /** The guest is known and not being edited: only the fields of this booking are displayed. */
@@ -21,7 +23,14 @@ interface GuestFieldsProps {
 }
 
 /** The lead guest's details. The fields are uncontrolled and named as in the API. */
-export function GuestFields({ draft, countries, offersWhatsapp, errors, isFolded }: GuestFieldsProps) {
+export function GuestFields({
+  draft,
+  countries,
+  offersWhatsapp,
+  needsConfirmation,
+  errors,
+  isFolded,
+}: GuestFieldsProps) {
   const t = useTranslations('checkout.guest')
   const { site, visitor } = useSiteContext()
   return (
@@ -68,7 +77,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, errors, isFolded
           required
         />
       </div>
-      {offersWhatsapp && <WhatsappConsent className="sm:col-span-2" />}
+      {offersWhatsapp && <WhatsappConsent hasAnswer={needsConfirmation} className="sm:col-span-2" />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Pencil, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { latinDigits } from '#domain/arabic.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import type { RememberedGuest } from '#web/lib/remembered-guest.ts'
@@ -21,8 +22,11 @@ export function KnownGuest({ guest, callingCode, onEdit, onForget }: KnownGuestP
         <UserRound aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{t('bookAs', { name: `\u2068${guest.firstName} ${guest.lastName}\u2069` })}</p>
-          <p className="text-sm text-ink-soft">
-            <EmailText email={guest.email} /> · <bdi dir="ltr">{withCallingCode(guest.phoneNumber, callingCode)}</bdi>
+          <p className="dotted text-sm text-ink-soft">
+            <EmailText email={guest.email} />
+            <span className="whitespace-nowrap">
+              <bdi dir="ltr">{guest.phone ?? withCallingCode(latinDigits(guest.phoneNumber), callingCode)}</bdi>
+            </span>
           </p>
         </div>
         <Button kind="icon" aria-label={t('edit')} onClick={onEdit} className="-me-2 -mt-2">
@@ -38,6 +42,6 @@ export function KnownGuest({ guest, callingCode, onEdit, onForget }: KnownGuestP
 
 /** As it was typed, after the code of its country: a number alone may be of any. */
 function withCallingCode(number: string, callingCode: string | undefined): string {
-  const hasCode = callingCode === undefined || /^(?:\+|00|[٠۰]{2})/.test(number.trim())
+  const hasCode = callingCode === undefined || /^(?:\+|00)/.test(number.trim())
   return hasCode ? number : `+${callingCode} ${number}`
 }

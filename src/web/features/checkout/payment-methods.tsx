@@ -1,6 +1,7 @@
 import { CalendarClock, CreditCard, Landmark, Languages } from 'lucide-react'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
@@ -16,7 +17,7 @@ export function PaymentMethods({
   onChoose,
   cardRefusal = null,
   isFree = false,
-  needsConfirmation = false,
+  answer = null,
   isCompact = false,
 }: {
   methods: CheckoutView['methods']
@@ -27,18 +28,19 @@ export function PaymentMethods({
   currency?: string
   onChoose?: (code: string) => void
   isFree?: boolean
-  /** The host confirms first: nothing is paid now, whatever the method. */
-  needsConfirmation?: boolean
+  /** Of the host, who confirms first: nothing is paid now, whatever the method. */
+  answer?: ReactNode
   /** Explains only the chosen method, and not the card, which the buyer has just used. */
   isCompact?: boolean
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()
   if (isFree) return <p className="rounded-card border border-line-strong p-4">{t('nothing')}</p>
-  if (needsConfirmation && methods.length > 0)
+  if (answer !== null && methods.length > 0)
     return (
       <Notice kind="info" title={t('afterConfirmation.title')}>
         <p className="text-sm">{t('afterConfirmation.text')}</p>
+        <p className="mt-2 text-sm">{answer}</p>
       </Notice>
     )
   const refusal = cardRefusal === null ? null : t(`cardRefusal.${cardRefusal}`)
@@ -71,7 +73,7 @@ export function PaymentMethods({
                   {t(`${method.code}.text`)}
                   {method.isSandbox && ` ${t('sandbox')}`}
                   {method.code === 'pay_later'
-                    ? ` ${t('heldUntil', dateWords(method.heldUntil, locale))}`
+                    ? ` ${t('heldUntil', deadlineWords(method.heldUntil, locale))}`
                     : method.holdMinutes !== null && ` ${holdWords(method.code, method.holdMinutes, t)}`}
                 </span>
               )}
@@ -101,6 +103,8 @@ function holdWords(
   return t(code === 'bank_transfer' ? 'holdHours' : 'holdHoursToPay', { hours: Math.floor(minutes / 60) })
 }
 
-function dateWords({ localDate, localTime }: CheckoutView['methods'][number]['heldUntil'], locale: Locale) {
-  return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale) }
+type Deadline = CheckoutView['methods'][number]['heldUntil']
+
+function deadlineWords({ localDate, localTime, cityName }: Deadline, locale: Locale) {
+  return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale), city: cityName }
 }

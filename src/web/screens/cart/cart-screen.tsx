@@ -24,6 +24,7 @@ import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { ConfirmedFirstNote } from '#web/features/checkout/confirmed-first-note.tsx'
 import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -174,6 +175,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               }}
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
+            {canCheckOut && <ConfirmedFirstNote items={cart.items} link={linkToPart} />}
             {canCheckOut && !cart.items.some(({ needsConfirmation }) => needsConfirmation) && (
               <PayLaterNote items={cart.items} link={linkToPart} />
             )}

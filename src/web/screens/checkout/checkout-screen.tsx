@@ -5,6 +5,7 @@ import { localePath } from '#domain/locale.ts'
 import { pickupPlaceField } from '#domain/pickup-place.ts'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
+import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import {
   acceptCheckoutChanges,
   placeOrder,
@@ -13,6 +14,7 @@ import {
   type CheckoutView,
   type NewOrder,
 } from '#web/features/checkout/calls.ts'
+import { ConfirmedFirstNote } from '#web/features/checkout/confirmed-first-note.tsx'
 import { saveDraft, type SavedDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
@@ -271,6 +273,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 isFolded={isFolded}
                 countries={checkout.countries}
                 offersWhatsapp={checkout.offersWhatsapp}
+                needsConfirmation={needsConfirmation}
                 errors={errors}
               />
               <div className="mt-4 grid gap-4 empty:hidden">
@@ -290,11 +293,22 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 currency={checkout.charged.currency}
                 onChoose={setMethod}
                 isFree={checkout.totalMinor === 0}
-                needsConfirmation={needsConfirmation}
+                answer={
+                  checkout.answerBy && (
+                    <AnswerDeadline
+                      by={checkout.answerBy}
+                      hasOthers={checkout.cart.items.some((item) => !item.needsConfirmation)}
+                    />
+                  )
+                }
               />
-              {!needsConfirmation && checkout.totalMinor > 0 && (
-                <div className="mt-3">
-                  <PayLaterNote methods={checkout.methods} items={checkout.cart.items} link={linkToPart} />
+              {checkout.totalMinor > 0 && (
+                <div className="mt-3 empty:hidden">
+                  {needsConfirmation ? (
+                    <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />
+                  ) : (
+                    <PayLaterNote methods={checkout.methods} items={checkout.cart.items} link={linkToPart} />
+                  )}
                 </div>
               )}
             </Step>

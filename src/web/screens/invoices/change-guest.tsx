@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
+import { TelField } from '#web/ui/tel-field.tsx'
 
 /** The guest's name and phone, changed by the buyer. */
 export function ChangeGuest({ invoice }: { invoice: InvoiceView }) {
@@ -80,14 +81,12 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
           required
         />
       </div>
-      <Field
+      <TelField
         label={t('phone')}
         hint={t('phoneHint')}
         name="phoneNumber"
         error={errors['phoneNumber']}
         defaultValue={phone}
-        type="tel"
-        dir="ltr"
         autoComplete="tel"
         required
       />

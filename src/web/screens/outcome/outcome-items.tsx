@@ -20,6 +20,9 @@ type Item = OutcomeView['items'][number]
 /** The places are held; cancelling them before they are paid costs nothing. */
 const waitingUnpaid: OutcomeView['outcome'][] = ['reserved', 'awaiting_transfer', 'on_hold']
 
+/** The order is not placed until it is paid: its places are only held for some minutes. */
+const heldToPay: OutcomeView['outcome'][] = ['payment_failed', 'unpaid', 'in_progress']
+
 /**
  * The bookings of the order, each with its status. In a partly booked order the confirmed ones come first, as tickets; the
  * others can be tried again.
@@ -49,6 +52,8 @@ export function OutcomeItems({ view }: { view: OutcomeView }) {
 function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeView['items']; level: 2 | 3 }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
+  const o = useTranslations('checkout.outcomes')
+  const isHeldToPay = heldToPay.includes(view.outcome) && !view.isByLink
   const Heading = level === 2 ? 'h2' : 'h3'
   const Terms = waitingUnpaid.includes(view.outcome) && !view.isPaid ? UnpaidTerms : CancellationSentence
   return (
@@ -80,7 +85,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
-                {t(`statuses.${badgeState(status)}`)}
+                {status === 'approved' && isHeldToPay ? o('held') : t(`statuses.${badgeState(status)}`)}
               </span>
             </div>
             <OutcomePrice item={item} currency={view.currency} />

@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { Ban, CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck, Wallet } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
+import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetOrder } from '#web/features/checkout/draft.ts'
 import { rememberGuest } from '#web/features/checkout/remember-guest.ts'
@@ -57,17 +59,17 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const [next] = coming
 
   const hasLeftCart = leavingCart.includes(outcome)
-  const { cartCount, email } = view
+  const { cartCount, email, phone } = view
   const isCompact = hasLeftCart || actsFirst
   const isSignedIn = visitor.user !== null
   useEffect(() => {
-    if (hasLeftCart && email !== null && !isSignedIn) rememberGuest(email)
+    if (hasLeftCart && email !== null && !isSignedIn) rememberGuest({ email, phone })
     if (hasLeftCart) forgetOrder()
     // The header was read before or beside the outcome, whose reading may have settled the order and emptied the cart.
     replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) =>
       data.visitor.cartCount === cartCount ? data : { ...data, visitor: { ...data.visitor, cartCount } },
     )
-  }, [hasLeftCart, email, isSignedIn, cartCount, router])
+  }, [hasLeftCart, email, phone, isSignedIn, cartCount, router])
   useAskAgain(isWaiting)
   const accountOffer = hasLeftCart && key !== null && visitor.user === null && (
     <AccountOffer reference={view.reference} orderAccessToken={key} />
@@ -123,6 +125,14 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
               ),
           })}
         </p>
+        {outcome === 'on_hold' && (
+          <p className="max-w-xl text-balance text-ink-soft">
+            <AnswerDeadline
+              by={view.heldUntil}
+              hasOthers={view.items.some(({ status }) => itemSets.accepted.includes(status))}
+            />
+          </p>
+        )}
         <p>
           {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
+import type { CheckoutView } from './calls.ts'
+import { PartNote } from './part-note.tsx'
+
+interface ConfirmedFirstNoteProps extends Pick<CheckoutView['cart'], 'items'> {
+  /** To a checkout of only these items. */
+  link: (itemIds: number[], words: string) => ReactNode
+}
+
+/** That an order is not paid yet because hosts confirm some of its activities first, and the way for the others; nothing otherwise. */
+export function ConfirmedFirstNote({ items, link }: ConfirmedFirstNoteProps) {
+  const t = useTranslations('checkout.methods.confirmedFirst')
+  const locale = useLocale()
+  const awaited = items.filter(({ needsConfirmation }) => needsConfirmation)
+  const others = items.filter(({ needsConfirmation }) => !needsConfirmation)
+  if (awaited.length === 0 || others.length === 0) return null
+  return (
+    <PartNote>
+      {t('text', {
+        titles: listOf(
+          awaited.map(({ title }) => t('title', { title: `\u2068${title}\u2069` })),
+          locale,
+        ),
+      })}{' '}
+      {link(
+        others.map(({ id }) => id),
+        t('othersNow'),
+      )}
+    </PartNote>
+  )
+}
