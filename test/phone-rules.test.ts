@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhoneNumber } from '#server/kernel/read-phone-number.ts'
+import { groupPhoneNumber, readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 import { readPhone } from '#web/lib/read-phone.ts'
 
 test.each([
@@ -14,4 +14,12 @@ test.each([
   ['', 'SA'],
 ])('the page and the server judge the phone number %s of %s alike', (typed, country) => {
   expect(readPhone(typed, country)).toBe(readPhoneNumber(typed, country))
+})
+
+test.each([
+  ['+966501234567', '+966 50 123 4567'],
+  ['+390612345678', '+39 06 1234 5678'],
+  ['', ''],
+])('the number %s is shown in groups as %s', (number, shown) => {
+  expect(groupPhoneNumber(number)).toBe(shown)
 })

@@ -29,3 +29,12 @@ test('rounds the deadline down to full five minutes', () => {
     values: { time: '6:25\u{A0}am' },
   })
 })
+
+test.each([
+  ['en', 'Thu 26\u{A0}Nov'],
+  ['ar', '26\u{A0}نوفمبر'],
+] as const)('is brief in %s without a long name of the weekday', (locale, date) => {
+  expect(cancellationWords({ until, percentage: 0 }, { ...riyadh, locale, isBrief: true })).toMatchObject({
+    values: { date },
+  })
+})

@@ -137,6 +137,7 @@ test('a reservation is mailed to buyer and operator, and to the buyer again when
     [guest.email, `حجز محفوظ لم يُدفع: ${reference}`],
   ])
   expect(toOperator?.[0]?.text).toContain('سارة')
+  expect(toOperator?.[0]?.text).toContain('\u{2066}+966501234567\u{2069}')
 })
 
 test('a contact message is mailed to the operator with the visitor as reply address, and stored only once', async () => {

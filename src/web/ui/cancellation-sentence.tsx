@@ -11,6 +11,8 @@ export interface CancellationSentenceProps {
   className?: string
   /** What is paid back in the step, in minor units: said where it is a part of the price. */
   refund?: { amountMinor: number; currency: string } | undefined
+  /** Without the refund and the name of the clock, which are said nearby. */
+  isBrief?: boolean
   /** In the middle of its box, with the icon beside the first word. */
   isCentred?: boolean
 }
@@ -22,12 +24,13 @@ export function CancellationSentence({
   cityName,
   className = '',
   refund,
+  isBrief = false,
   isCentred = false,
 }: CancellationSentenceProps) {
   const t = useTranslations('common.cancellation')
   const locale = useLocale()
   if (step === null) return null
-  const { key, values } = cancellationWords(step, { locale, zone, cityName })
+  const { key, values } = cancellationWords(step, { locale, zone, cityName, isBrief })
   const Icon = key === 'freeUntil' ? ShieldCheck : TriangleAlert
   return (
     <p
@@ -39,8 +42,8 @@ export function CancellationSentence({
         strokeWidth={1.75}
       />
       <span>
-        {t(key, values)}
-        {refund && step.percentage > 0 && step.percentage < 100 && (
+        {t(isBrief && key !== 'nothing' ? `brief.${key}` : key, values)}
+        {refund && !isBrief && step.percentage > 0 && step.percentage < 100 && (
           <>
             {' · '}
             <MoneyText money={refund} className="whitespace-nowrap" />

@@ -18,7 +18,7 @@ export function CancellationPolicy({ item }: { item: CartItemView }) {
 }
 
 /** What applies now, with what is paid back. */
-export function PresentStep({ item }: { item: CartItemView }) {
+export function PresentStep({ item, isBrief = false }: { item: CartItemView; isBrief?: boolean }) {
   const { steps, currency } = item.cancellation
   const [step] = steps
   return (
@@ -26,6 +26,7 @@ export function PresentStep({ item }: { item: CartItemView }) {
       step={step ?? null}
       zone={item.zone}
       cityName={item.cityName}
+      isBrief={isBrief}
       refund={step && { amountMinor: step.refundMinor, currency }}
     />
   )

@@ -50,17 +50,21 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
             {only ? (
               <>
                 <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
-                {only.rate === 'nightly' ? (
-                  <span className="dotted">
+                <span className="dotted">
+                  {only.rate === 'nightly' ? (
                     <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
-                  </span>
-                ) : (
-                  <>
-                    <DateText date={only.localDate} /> · <TimeText time={only.localTime} />
-                  </>
-                )}
-                {' · '}
-                {peopleWords(only)}
+                  ) : (
+                    <>
+                      <span className="whitespace-nowrap">
+                        <DateText date={only.localDate} />
+                      </span>
+                      <span className="whitespace-nowrap">
+                        <TimeText time={only.localTime} />
+                      </span>
+                    </>
+                  )}
+                  <span>{peopleWords(only)}</span>
+                </span>
               </>
             ) : (
               t('activities', { count: items.length })
@@ -88,7 +92,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
         </div>
         <ul
           id="cancellation-policy"
-          className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:min-h-36 lg:gap-3 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]"
+          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 ${only ? 'lg:min-h-36' : 'lg:min-h-44'} lg:gap-3 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]`}
         >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />

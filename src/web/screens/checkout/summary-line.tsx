@@ -23,8 +23,8 @@ interface SummaryLineProps {
 }
 
 /**
- * An item of the order: what, when, for whom, its price and its cancellation policy. One of several is folded to its price
- * and until when it is free: a laptop's first window has to show them all.
+ * An item of the order: what, when, for whom, its price and its cancellation policy. One of several is folded, on laptops to
+ * its price and until when it is free: their first window has to show them all.
  */
 export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const c = useTranslations('common')
@@ -37,6 +37,8 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const people = usePeopleWords()(item)
   const nights = item.rate === 'nightly' ? [c('duration.nights', { count: item.duration })] : []
   const option = [item.optionTitle, ...nights].join(' · ')
+  const pickup =
+    item.pickup && k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })
   const prices = (
     <PriceLines
       lines={item.lines}
@@ -88,11 +90,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             />
           )}
         </p>
-        {item.pickup && (
-          <p className="text-sm text-ink-soft">
-            {k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })}
-          </p>
-        )}
+        {pickup !== null && <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{pickup}</p>}
         {/* Above what may have to be scrolled. */}
         {isOnly && <LineActions item={item} checkout={checkout} />}
       </div>
@@ -101,12 +99,29 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         {isOnly && prices}
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
         {item.isAvailable && isOnly && <CancellationPolicy item={item} />}
-        {item.isAvailable && !isOnly && <PresentStep item={item} />}
+        {item.isAvailable && !isOnly && (
+          <>
+            <div className="lg:hidden">
+              <PresentStep item={item} />
+            </div>
+            <div className="max-lg:hidden">
+              <PresentStep item={item} isBrief />
+            </div>
+          </>
+        )}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
         {!isOnly && (
           <Folded title={item.title} people={people} isOpen={isUnfolded}>
-            <p className="text-sm text-ink-soft max-lg:hidden">{option}</p>
+            <div className="max-lg:hidden">
+              <p className="text-sm text-ink-soft">{option}</p>
+              {pickup !== null && <p className="text-sm text-ink-soft">{pickup}</p>}
+            </div>
             {prices}
+            {item.isAvailable && (
+              <div className="max-lg:hidden">
+                <PresentStep item={item} />
+              </div>
+            )}
             {item.isAvailable && <LaterSteps item={item} />}
             <LineActions item={item} checkout={checkout} />
           </Folded>

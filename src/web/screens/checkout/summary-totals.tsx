@@ -8,7 +8,7 @@ export function SummaryTotals({ checkout }: { checkout: CheckoutView }) {
   const { currency, charged } = checkout
   const isEstimate = charged.currency !== currency
   return (
-    <div className="border-t border-line pt-4">
+    <div className="border-t border-line pt-4 lg:pt-3">
       <PriceTotals
         currency={currency}
         original={{ name: t('before'), amountMinor: checkout.originalMinor }}

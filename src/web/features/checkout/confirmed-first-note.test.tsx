@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import checkout from '#messages/en/checkout.json' with { type: 'json' }
+import { ConfirmedFirstNote } from './confirmed-first-note.tsx'
+
+type Props = Parameters<typeof ConfirmedFirstNote>[0]
+
+function note(...items: { id: number; title: string; needsConfirmation: boolean }[]): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
+      <ConfirmedFirstNote
+        items={items as unknown as Props['items']}
+        link={(ids, words) => <a href={ids.join('-')}>{words}</a>}
+      />
+    </IntlProvider>,
+  )
+}
+
+const [lunch, camp, fort, dinner] = [
+  { id: 7, title: 'Lunch', needsConfirmation: true },
+  { id: 8, title: 'Camp', needsConfirmation: true },
+  { id: 9, title: 'Fort', needsConfirmation: false },
+  { id: 10, title: 'Dinner', needsConfirmation: false },
+]
+
+test('names the activities because of which an order becomes a request, and leads to a checkout of the others', () => {
+  const markup = note(lunch, fort, camp, dinner)
+  expect(markup).toContain('“\u2068Lunch\u2069”, “\u2068Camp\u2069” must be confirmed by the host first')
+  expect(markup).toContain(`<a href="9-10">${checkout.methods.confirmedFirst.othersNow}</a>`)
+})
+
+test.each([
+  ['hosts confirm all of its activities', note(lunch, camp)],
+  ['hosts confirm none', note(fort, dinner)],
+])('says nothing of an order if %s', (_why, markup) => {
+  expect(markup).toBe('')
+})
