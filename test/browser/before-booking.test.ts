@@ -46,11 +46,13 @@ describe.each(journeyLanguages)('before booking in %s', (locale) => {
     await page.locator('#cancellation-policy').getByText(common.hostConfirms).waitFor()
     await page.getByText(checkout.methods.afterConfirmation.text).waitFor()
     expect(await page.getByText(checkout.methods.card.text).count()).toBe(0)
+    await page.getByText(checkout.answer.otherwise).waitFor()
     expect(await payButton(page).innerText()).toBe(checkout.request)
     await fillGuest(page, locale, `request.${locale}@example.com`)
     await payButton(page).click()
     await page.waitForURL(/\/checkout\/on_hold/)
     await page.getByRole('heading', { name: checkout.outcomes.on_hold.title }).waitFor()
+    await page.getByText(checkout.answer.otherwise).waitFor()
   })
 
   testInFull('the terms and the cancellation policy with its sums are linked beside the button that pays', async () => {

@@ -195,6 +195,23 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.getByRole('button', { name: checkout.reserveLater }).count()).toBe(0)
   })
 
+  test('a number in Arabic digits is written in Latin ones, left to right, and the caret stays', async () => {
+    const { page } = await browser.visit({ locale, hasTouch: true, timezoneId: 'Asia/Riyadh' })
+    await openCheckout(page, locale)
+    await page.setViewportSize(phone.viewport)
+    const field = page.locator('#phoneNumber')
+    await field.focus()
+    await page.keyboard.insertText('٠٥٠ ١٢٣')
+    expect(await field.inputValue()).toBe('050 123')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.insertText('۹')
+    await page.keyboard.insertText('8')
+    expect(await field.inputValue()).toBe('050 12983')
+    // Before the scripts are loaded too.
+    expect(await field.evaluate((input) => getComputedStyle(input).unicodeBidi)).toBe('bidi-override')
+    expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+  })
+
   testInFull(
     'the phone field has the country of the browser’s time zone, takes it from what is typed, and finds others by name',
     async () => {
@@ -371,6 +388,34 @@ test('two activities of an order are both in the first window of a laptop, each 
   await page.getByRole('link', { name: 'cancellation policy' }).click()
   await expect.poll(() => items.getByRole('button', { name: words.en.cart.remove }).count()).toBe(2)
 })
+
+test.each(journeyLanguages)(
+  'two activities are in sight beside a refused promo code on a laptop of 1280 × 720 in %s',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 720 } })
+    await openActivity(page, locale)
+    for (const day of [0, 1]) {
+      await chooseDeparture(page, { day })
+      await addToCart(page, locale)
+    }
+    await openPage(page, localePath(locale, '/checkout'))
+    const { promo } = words[locale].checkout
+    const summary = page.getByRole('region', { name: words[locale].checkout.summary })
+    await summary.getByText(promo.have).click()
+    await summary.getByLabel(promo.label).fill('NOSUCH')
+    await summary.getByRole('button', { name: promo.apply }).click()
+    await summary.getByText(promo.orWithout).waitFor()
+    // Not only in the window: within the list, which scrolls.
+    const list = page.locator('#cancellation-policy')
+    const end = await list.evaluate((element) => element.getBoundingClientRect().bottom)
+    for (const title of await list.locator('li p.font-semibold').all()) {
+      const { y = 0 } = (await title.boundingBox()) ?? {}
+      expect(y + 20).toBeLessThan(end)
+      expect(await isInWindow(title)).toBe(true)
+    }
+    expect(await isInWindow(summary.getByLabel(promo.label))).toBe(true)
+  },
+)
 
 function isInWindow(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {

@@ -35,6 +35,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await expectOutcome(page, locale, 'payment_failed')
     await page.getByText(outcomes.declined.insufficient_funds).waitFor()
     await page.getByText(outcomes.notCharged).waitFor()
+    await page.getByText(outcomes.held, { exact: true }).waitFor()
 
     // Another way to pay, without leaving the page.
     await page.locator('input[value=pay_later]').check()
@@ -42,6 +43,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await expectAccessible(page)
     await page.getByRole('button', { name: words[locale].checkout.reserveLater }).click()
     await expectOutcome(page, locale, 'reserved')
+    await page.getByText(words[locale].orders.statuses.approved, { exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 

@@ -92,7 +92,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
         </div>
         <ul
           id="cancellation-policy"
-          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 ${only ? 'lg:min-h-36' : 'lg:min-h-44'} lg:gap-3 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]`}
+          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 ${only ? 'lg:min-h-36' : 'lg:min-h-40'} lg:gap-3 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]`}
         >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Money } from '#domain/money.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { CancellationPolicy, LaterSteps, PresentStep } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
@@ -51,7 +52,9 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
     />
   )
   return (
-    <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 gap-y-1">
+    <li
+      className={`grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 gap-y-1 ${isOnly ? '' : 'lg:grid-cols-[3.25rem_minmax(0,1fr)] lg:gap-y-0'}`}
+    >
       <Picture
         picture={item.picture}
         preset="thumbnail"
@@ -62,33 +65,25 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{item.title}</p>
         <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{option}</p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
-          <span className="dotted min-w-0">
-            {item.rate === 'nightly' ? (
-              <StayTimes stay={stayOf(item)} />
-            ) : (
-              <>
+        <p className="dotted text-sm text-ink-soft">
+          {item.rate === 'nightly' ? (
+            <StayTimes stay={stayOf(item)} />
+          ) : (
+            <>
+              <span className="whitespace-nowrap">
+                <DateText date={item.localDate} />
+              </span>
+              {item.rate === 'daily' ? (
+                <span suppressHydrationWarning>{timesOf(stayOf(item), locale)}</span>
+              ) : (
                 <span className="whitespace-nowrap">
-                  <DateText date={item.localDate} />
+                  <TimeText time={item.localTime} />
                 </span>
-                {item.rate === 'daily' ? (
-                  <span suppressHydrationWarning>{timesOf(stayOf(item), locale)}</span>
-                ) : (
-                  <span className="whitespace-nowrap">
-                    <TimeText time={item.localTime} />
-                  </span>
-                )}
-              </>
-            )}
-            {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
-            {isOnly && <span className="whitespace-nowrap">{people}</span>}
-          </span>
-          {!isOnly && (
-            <MoneyText
-              money={{ amountMinor: item.totalMinor - item.discountMinor, currency: item.currency }}
-              className="ms-auto text-base font-semibold whitespace-nowrap text-ink"
-            />
+              )}
+            </>
           )}
+          {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
+          <span className="whitespace-nowrap">{people}</span>
         </p>
         {pickup !== null && <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{pickup}</p>}
         {/* Above what may have to be scrolled. */}
@@ -111,7 +106,11 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         )}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
         {!isOnly && (
-          <Folded title={item.title} people={people} isOpen={isUnfolded}>
+          <Folded
+            title={item.title}
+            price={{ amountMinor: item.totalMinor - item.discountMinor, currency: item.currency }}
+            isOpen={isUnfolded}
+          >
             <div className="max-lg:hidden">
               <p className="text-sm text-ink-soft">{option}</p>
               {pickup !== null && <p className="text-sm text-ink-soft">{pickup}</p>}
@@ -136,12 +135,12 @@ const stayOf = (item: SummaryLineProps['item']) => ({ ...item, endsAt: item.visi
 
 interface FoldedProps {
   title: string
-  people: string
+  price: Money
   isOpen: boolean
   children: ReactNode
 }
 
-function Folded({ title, people, isOpen, children }: FoldedProps) {
+function Folded({ title, price, isOpen, children }: FoldedProps) {
   const t = useTranslations('checkout')
   return (
     <details open={isOpen} className="group">
@@ -151,7 +150,7 @@ function Folded({ title, people, isOpen, children }: FoldedProps) {
           <span className="sr-only">: {title}</span>
         </span>
         <ChevronDown aria-hidden className="size-4 text-primary transition group-open:rotate-180" strokeWidth={1.75} />
-        <span className="ms-auto text-sm text-ink-soft">{people}</span>
+        <MoneyText money={price} className="ms-auto font-semibold whitespace-nowrap" />
       </summary>
       {children}
     </details>

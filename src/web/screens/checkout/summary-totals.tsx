@@ -6,9 +6,11 @@ import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 export function SummaryTotals({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('checkout')
   const { currency, charged } = checkout
+  const { items } = checkout.cart
   const isEstimate = charged.currency !== currency
   return (
-    <div className="border-t border-line pt-4 lg:pt-3">
+    // Beside several items a laptop's window needs the room.
+    <div className={`border-t border-line pt-4 ${items.length > 1 ? 'lg:pt-2 lg:[&_dl]:gap-0.5' : ''}`}>
       <PriceTotals
         currency={currency}
         original={{ name: t('before'), amountMinor: checkout.originalMinor }}
