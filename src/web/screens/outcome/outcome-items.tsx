@@ -85,7 +85,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
-                {status === 'approved' && isHeldToPay ? o('held') : t(`statuses.${badgeState(status)}`)}
+                {isHeldToPay && itemSets.accepted.includes(status) ? o('held') : t(`statuses.${badgeState(status)}`)}
               </span>
             </div>
             <OutcomePrice item={item} currency={view.currency} />
