@@ -6,7 +6,6 @@ import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadCalendar } from './load-calendar.ts'
-import { isSticky, showTop } from './show-top.ts'
 import type { Booking } from './use-booking.ts'
 
 const DepartureCalendar = lazy(loadCalendar)
@@ -108,10 +107,12 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     element
       .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
       ?.focus({ preventScroll: true })
-    showTop(element)
-    // A box that has grown beyond the window, at once or when the times of the day arrive.
+    // With large text all of the sheet scrolls instead of its steps, and the box scrolls with the page.
+    for (const scroller of ['[data-scroll]', '[data-sheet]']) element.closest(scroller)?.scrollTo({ top: 0 })
     const box = element.closest('aside')
-    if (!box || !isSticky(box)) return undefined
+    if (!box) return undefined
+    if (getComputedStyle(box).position === 'static') return box.scrollIntoView()
+    // It may grow beyond the window, at once or when the times of the day arrive.
     const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
     observer.observe(box)
     return () => observer.disconnect()

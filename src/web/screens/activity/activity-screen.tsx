@@ -137,7 +137,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             tabIndex={-1}
             aria-label={t('bookThis')}
             // Beside the title: the whole of it fits the window of a small laptop, before the page is scrolled.
-            className="sticky top-(--below-head) hidden large-text:static large-text:max-h-none large-text:scroll-mt-[calc(var(--below-head)+4rem)] max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float lg:flex noscript:block"
+            className="sticky top-(--below-head) hidden max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float lg:flex noscript:block"
           >
             {isQuote ? (
               <div className="overflow-y-auto p-card noscript:hidden">

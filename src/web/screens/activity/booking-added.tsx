@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { showTop } from '#web/features/availability/show-top.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
@@ -27,7 +26,8 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    if (heading.current) showTop(heading.current)
+    // With large text the button that was pressed is far below it.
+    heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [picture] = product.pictures
   // Another one once the line was moved, because it clashed.
@@ -47,7 +47,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           />
         )}
         <div className="min-w-0">
-          <h3 ref={heading} tabIndex={-1} className="flex gap-2 text-lg font-semibold focus:outline-none">
+          <h3 ref={heading} tabIndex={-1} className="flex scroll-mt-36 gap-2 text-lg font-semibold focus:outline-none">
             <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" strokeWidth={1.75} />
             {t('added')}
           </h3>

@@ -38,7 +38,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       <div
         ref={panel}
         data-scroll
-        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 px-4 pb-4 large-text:overflow-y-visible large-text:[mask-image:none] noscript:hidden"
+        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 px-4 pb-4 noscript:hidden"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />

@@ -125,11 +125,8 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
       }}
       className="mx-auto mt-auto mb-0 h-[92dvh] short:h-[97dvh] max-h-none w-full max-w-full overflow-hidden rounded-t-card bg-surface p-0 text-ink shadow-float backdrop:bg-black/55 [container:sheet/size] sm:my-auto sm:h-[min(92dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:rounded-card"
     >
-      <div
-        data-scroll-all
-        className="flex h-full flex-col large-text:scroll-pt-18 large-text:overflow-y-auto large-text:overscroll-contain"
-      >
-        <header className="shrink-0 px-card pt-3 short:pt-1 large-text:sticky large-text:top-0 large-text:z-20 large-text:bg-surface large-text:pb-2">
+      <div data-sheet className="flex h-full flex-col">
+        <header className="shrink-0 px-card pt-3 short:pt-1">
           <div className="flex items-center justify-between gap-2">
             <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
               <WholeWords text={product.title} />
@@ -155,7 +152,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
         <div
           ref={panel}
           data-scroll
-          className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28 large-text:flex-[1_0_auto] large-text:overflow-y-visible large-text:[mask-image:none]"
+          className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28"
         >
           {cart.added ? (
             <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
