@@ -129,6 +129,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       await other.getByRole('button', { name: w.orders.rebooking.open, exact: true }).press('Enter')
       const dialog = other.locator('dialog[open]')
       const adult = { ar: 'بالغ', en: 'Adult' }[locale]
+      // The people are folded to a row.
+      await dialog
+        .locator('summary')
+        .filter({ hasText: `${adult} × 2` })
+        .click()
       await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()
       await dialog.getByRole('button', { name: w.orders.rebooking.confirm, exact: true }).click()
       await dialog.getByRole('button', { name: w.orders.rebooking.close, exact: true }).click()
