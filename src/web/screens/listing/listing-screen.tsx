@@ -102,6 +102,10 @@ export function ListingScreen({
   )
 
   const mapName = isOneCity ? (map?.points[0]?.cityName ?? '') : (text ?? '')
+  const hasChips = activeKeys(search).length > 0
+  const aboveMap = isSearch
+    ? `[--above-map:14.25rem] ${hasChips ? 'lg:[--above-map:17.25rem]' : ''}`
+    : `[--above-map:12rem] ${hasChips ? 'lg:[--above-map:15rem]' : ''}`
   const isBeyondEnd = map === null && listing.total > 0 && listing.page > listing.pageCount
 
   return (
@@ -111,7 +115,7 @@ export function ListingScreen({
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
       <div
-        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${isSearch ? '[--above-map:15.5rem]' : '[--above-map:15rem]'}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
+        className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${aboveMap}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
       >
         <aside
           ref={sheet}
@@ -162,7 +166,7 @@ export function ListingScreen({
         <div className="min-w-0" data-needs-script={isMap || undefined}>
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           {/* Without results they are in the panel, with what each would give. */}
-          {listing.total > 0 && activeKeys(search).length > 0 && (
+          {listing.total > 0 && hasChips && (
             <Suspense fallback={<div className="mt-3 h-9" />}>
               <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
             </Suspense>
