@@ -111,8 +111,9 @@ export function BookingFoot({
           <FromPrice product={product} lowest={booking.lowestOfDay} />
         )}
       </div>
-      {price && option && hasOffer([option]) && (
-        <div className="-mt-2 min-h-[1lh] text-sm short:hidden">
+      {/* A sheet's foot keeps its height from step to step; a laptop's panel has no line to spare. */}
+      {price && hasOffer(product.options) && (
+        <div className={`-mt-2 min-h-[1lh] text-sm short:hidden ${option && hasOffer([option]) ? '' : 'lg:hidden'}`}>
           {price.originalMinor > price.totalMinor && <Offer {...price} currency={product.currency} />}
         </div>
       )}
@@ -133,7 +134,7 @@ export function BookingFoot({
       )}
       {/* As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. */}
       <div
-        className={`text-sm short:order-1 short:basis-full ${price ? (isLast ? '' : 'min-h-[2lh]') : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product.options) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
+        className={`text-sm short:order-1 short:basis-full ${price ? (isLast ? 'max-lg:min-h-[2lh]' : 'min-h-[2lh]') : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product.options) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
       >
         {cancellation ? (
           <>
