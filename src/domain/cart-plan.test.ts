@@ -132,16 +132,13 @@ describe('the notes of a plan', () => {
       [['overlap', -180]],
     ],
     [
-      'the free time before and after the way to a tent',
+      'the free time before the way to a tent, but not after the check-in',
       [
         visit('riyadhMuseum', '27T05:00', '27T09:00'),
         stay('riyadhMuseum', '27T10:00', '27T12:00', '28T08:00'),
         visit('riyadhMuseum', '27T13:00', '27T14:00'),
       ],
-      [
-        ['free', 60],
-        ['free', 60],
-      ],
+      [['free', 60]],
     ],
   ])('are %s', (_, visits, notes) => {
     expect(planNotes(visits).map(({ kind, minutes }) => [kind, minutes])).toEqual(notes)

@@ -123,5 +123,6 @@ function noteBetween(from: Visit, to: Visit): PlanNote | null {
     return note(isSameStart ? 'same_start' : 'overlap')
   }
   if (minutes + TOLERANCE_MINUTES < travelMinutes(from, to)) return note('too_far')
-  return from.localDate === to.localDate && minutes >= LEAST_FREE_MINUTES ? note('free') : null
+  // After a check-in the time is not between the two, but that of the stay.
+  return isContinuous(from) && from.localDate === to.localDate && minutes >= LEAST_FREE_MINUTES ? note('free') : null
 }

@@ -41,6 +41,11 @@ export function DepartureChoice(props: DepartureChoiceProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
   const hasFree = props.departures.some(canBook)
+  const departuresOf = ({ id }: OptionOfChoice) => props.departures.filter(({ optionId }) => optionId === id)
+  // What cannot be booked on this day comes last.
+  const inOrder = sortedByFit(props.options, (option) => partyFit(option, props.party)).toSorted(
+    (one, other) => Number(departuresOf(other).some(canBook)) - Number(departuresOf(one).some(canBook)),
+  )
   // The next step may take longer to draw than the mark on the time.
   const [markedId, mark] = useOptimistic(props.chosenId)
   const choose = (departure: Departure, isByPointer: boolean) =>
@@ -68,8 +73,8 @@ export function DepartureChoice(props: DepartureChoiceProps) {
           </ul>
         </Notice>
       )}
-      {sortedByFit(props.options, (option) => partyFit(option, props.party)).map((option) => {
-        const departures = props.departures.filter((one) => one.optionId === option.id)
+      {inOrder.map((option) => {
+        const departures = departuresOf(option)
         if (departures.length === 0) return null
         return (
           <OptionTimes
@@ -133,6 +138,11 @@ function OptionTimes({
         )}
       </div>
       <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
+      {!departures.some(canBook) && (
+        <p aria-hidden className="mt-1 text-sm font-semibold">
+          {t(departures.every(({ status }) => status === 'closed') ? 'closed' : 'soldOut')}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
           const isFull = !canBook(one)
