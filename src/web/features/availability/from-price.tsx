@@ -50,7 +50,8 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
   return (
     <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted' : ''}`}`}>
       <span>
-        <span className="text-sm text-ink-soft">{t('from')} </span>
+        {/* The lowest windows of phones have two lines for it, whatever the amount. */}
+        <span className={`text-sm text-ink-soft ${isShort ? '' : 'short:max-[22.5rem]:sr-only'}`}>{t('from')} </span>
         {!isShort && original && (
           <>
             <s className="text-sm text-ink-soft max-[22.5rem]:hidden short:hidden">
