@@ -67,24 +67,23 @@ const pickupOf = ({ pickups, pickupPointId }: LoadedItem['row']) => pickups.find
 const busyFrom = (row: LoadedItem['row']) =>
   new Date(row.startsAt.getTime() - (pickupOf(row)?.minutesBefore ?? 0) * MINUTE_MS)
 
-function visitOf({ row }: LoadedItem): Omit<Visit, 'city'> & { city: number } {
+function placeAndTimes({ row }: LoadedItem): z.infer<typeof cartItemSchema>['visit'] {
   const endsAt = row.endsAt.toISOString()
   return {
-    id: row.id,
     startsAt: busyFrom(row).toISOString(),
     endsAt,
     busyUntil: busyUntil({ rate: row.rate, startsAt: row.startsAt.toISOString(), endsAt }),
-    localDate: row.localDate,
     city: row.cityId,
     lat: row.lat,
     lng: row.lng,
   }
 }
 
-function placeAndTimes(item: LoadedItem): z.infer<typeof cartItemSchema>['visit'] {
-  const { id: _id, localDate: _localDate, ...rest } = visitOf(item)
-  return rest
-}
+const visitOf = (item: LoadedItem): Visit => ({
+  id: item.row.id,
+  localDate: item.row.localDate,
+  ...placeAndTimes(item),
+})
 
 function viewItem(
   { item, lines, totalMinor, originalMinor }: ChargedItem,

@@ -19,8 +19,8 @@ interface Wish {
 
 /**
  * Of the products those with a departure on sale on the day, on its city's calendar, that takes the party and can be done
- * together with what is taken, with time for the way, and not during a stay in another town. What is rented by days or nights leaves room for another thing, but
- * not for several: a car for the day is of no use between two activities.
+ * together with what is taken, with time for the way, and not during a stay in another town. What is rented by days or
+ * nights leaves room for another thing, but not for several: a car for the day is of no use between two activities.
  */
 export async function listFitting(
   connection: Connection,

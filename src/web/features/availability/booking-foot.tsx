@@ -74,7 +74,6 @@ export function BookingFoot({
   const cancellation = departure ? departure.cancellation : booking.cancellationOfDay
   const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
   const missing = booking.date === null ? 'chooseDay' : departure === null ? chooseTime : 'goOn'
-  // Where the seats do not suffice, also for tests that have no day.
   // Where the nights are chosen they are in view.
   const days =
     isLast || product.rate === 'once'

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { useBrowser } from '#test/support/browser.ts'
+import { isInWindow } from '#test/support/is-in-window.ts'
+import { addToCart, chooseDeparture, openActivity, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+
+test.each([1000, 720, 560])(
+  'on a laptop of a height of %i the pay bar never covers the summary, whose total stays in view',
+  async (height) => {
+    const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height } })
+    await openCheckout(page, 'en')
+    const summary = page.getByRole('region', { name: words.en.checkout.summary })
+    const total = summary.locator('dt', { hasText: words.en.checkout.total })
+    for (const end of [0, 100_000]) {
+      await page.evaluate((top) => window.scrollTo(0, top), end)
+      const edges = async () => {
+        const [box, bar] = await Promise.all([summary.boundingBox(), page.locator('[data-pay-bar]').boundingBox()])
+        return (bar?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))
+      }
+      await expect.poll(edges).toBeGreaterThanOrEqual(0)
+      if (height > 700) expect(await isInWindow(total)).toBe(true)
+    }
+    // By the keyboard too.
+    const remove = summary.getByRole('button', { name: words.en.cart.remove }).last()
+    await remove.focus()
+    await expect.poll(() => isInWindow(remove)).toBe(true)
+  },
+)
+
+test('two activities of an order are both in the first window of a laptop, each with its price', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openActivity(page, 'en')
+  for (const day of [0, 1]) {
+    await chooseDeparture(page, { day })
+    await addToCart(page, 'en')
+  }
+  await openPage(page, '/en/checkout')
+  const items = page.locator('#cancellation-policy > li')
+  await expect.poll(() => items.count()).toBe(2)
+  for (const item of await items.all()) {
+    expect(await isInWindow(item.locator('bdi').first())).toBe(true)
+    expect(await item.getByRole('button', { name: words.en.cart.remove }).isVisible()).toBe(false)
+  }
+  // All that is folded is what the policy consists of.
+  await page.getByRole('link', { name: 'cancellation policy' }).click()
+  await expect.poll(() => items.getByRole('button', { name: words.en.cart.remove }).count()).toBe(2)
+})
+
+test.each(journeyLanguages)(
+  'two activities are in sight beside a refused promo code on a laptop of 1280 × 720 in %s',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 720 } })
+    await openActivity(page, locale)
+    for (const day of [0, 1]) {
+      await chooseDeparture(page, { day })
+      await addToCart(page, locale)
+    }
+    await openPage(page, localePath(locale, '/checkout'))
+    const { promo } = words[locale].checkout
+    const summary = page.getByRole('region', { name: words[locale].checkout.summary })
+    await summary.getByText(promo.have).click()
+    await summary.getByLabel(promo.label).fill('NOSUCH')
+    await summary.getByRole('button', { name: promo.apply }).click()
+    await summary.getByText(promo.orWithout).waitFor()
+    // Not only in the window: within the list, which scrolls.
+    const list = page.locator('#cancellation-policy')
+    const end = await list.evaluate((element) => element.getBoundingClientRect().bottom)
+    for (const title of await list.locator('li p.font-semibold').all()) {
+      const { y = 0 } = (await title.boundingBox()) ?? {}
+      expect(y + 20).toBeLessThan(end)
+      expect(await isInWindow(title)).toBe(true)
+    }
+    expect(await isInWindow(summary.getByLabel(promo.label))).toBe(true)
+  },
+)
