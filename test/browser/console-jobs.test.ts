@@ -12,6 +12,7 @@ import {
   visitAsOwner,
 } from '#test/support/console-sign-in.ts'
 import { countedKeys } from '#test/support/keyboard.ts'
+import { words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { findMovable, findParty, inFiveDays, readConsole, type OrderRow } from '#test/support/orders-to-change.ts'
 
@@ -149,8 +150,8 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     const keys = countedKeys(page)
     await keys.pressUntilFocused('.', page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }))
     await keys.press('Enter')
-    const fewer = { ar: 'إنقاص', en: 'Remove one' }[locale]
-    await page.getByRole('button', { name: `${fewer} ${title[locale]}` }).press('Enter')
+    const fewer = words[locale].common.fewer.replace('{label}', title[locale])
+    await page.getByRole('button', { name: fewer }).press('Enter')
     const reasonField = page.locator('dialog[open] [name=reason]')
     await reasonField.waitFor()
     expect(await page.locator('dialog[open] [name=departure]:checked').count()).toBe(1)

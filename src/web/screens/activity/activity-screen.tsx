@@ -130,7 +130,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             }
           />
         </div>
-        <div className="hidden [container:panel/inline-size] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block noscript:block">
+        <div className="hidden self-stretch [container:panel/inline-size] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block noscript:block">
           <aside
             id="book"
             data-needs-script

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { tripOfAddress } from '#web/features/search/search-wish.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
@@ -17,7 +17,8 @@ interface Listed {
 export function useTripOfListing(path: string, { from, to, travellers, children, ages }: ListingSearch): void {
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<Listed | null>(null)
-  useEffect(() => {
+  // Before the next page can be opened.
+  useLayoutEffect(() => {
     const last = before.current ?? listedByReferrer(path)
     const had = last?.path === path ? last : { from: undefined, travellers: undefined }
     const isSuggested = keepsTrip && currentTrip().range !== null
