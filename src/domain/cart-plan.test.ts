@@ -41,12 +41,13 @@ describe('the way between two meeting points', () => {
 let next = 0
 /** With the pick-up at `from` and the start at `start`. */
 const stay = (place: Place, from: string, start: string, to: string): Visit =>
-  visit(place, from, to, { busyUntil: `2026-11-${start}:00Z` })
+  visit(place, from, to, { rate: 'nightly', busyUntil: `2026-11-${start}:00Z` })
 const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}): Visit => ({
   id: (next += 1),
   startsAt: `2026-11-${from}:00Z`,
   endsAt: `2026-11-${to}:00Z`,
   busyUntil: `2026-11-${to}:00Z`,
+  rate: 'once',
   localDate: `2026-11-${from.slice(0, 2)}`,
   city: Object.keys(places).indexOf(cityOf[place] ?? place),
   ...places[place],
@@ -140,6 +141,53 @@ describe('the notes of a plan', () => {
       ],
       [['free', 60]],
     ],
+    [
+      'an evening in another town, when people have a tent',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T17:00', '27T19:00')],
+      [['away', 300]],
+    ],
+    [
+      'a stay that begins during one in another town',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '29T06:00'), stay('manama', '28T12:00', '28T12:00', '30T06:00')],
+      [['away', 1440]],
+    ],
+    [
+      'the way to another town from the pick-up to a tent, if it is too short anyway',
+      [stay('riyadhMuseum', '27T10:00', '27T12:00', '28T06:00'), visit('manama', '27T13:00', '27T15:00')],
+      [['too_far', 60]],
+    ],
+    [
+      'an evening in another town instead of the free time before it',
+      [
+        visit('manama', '27T08:00', '27T11:00'),
+        stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'),
+        visit('manama', '27T17:00', '27T19:00'),
+      ],
+      [['away', 300]],
+    ],
+    [
+      'nothing about another town on the morning of the check-out',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T18:00', '28T01:00')],
+      [],
+    ],
+    [
+      'nothing about a check-in after something in another town has begun',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T11:00', '27T15:00')],
+      [],
+    ],
+    [
+      'nothing about an evening in the town of a tent',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('diriyah', '27T17:00', '27T19:00')],
+      [],
+    ],
+    [
+      'nothing about another town while people have a car',
+      [
+        { ...stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), rate: 'daily' },
+        visit('manama', '27T17:00', '27T19:00'),
+      ],
+      [],
+    ],
   ])('are %s', (_, visits, notes) => {
     expect(planNotes(visits).map(({ kind, minutes }) => [kind, minutes])).toEqual(notes)
     expect(planNotes(visits.toReversed())).toEqual(planNotes(visits))
@@ -171,6 +219,15 @@ test('another time of a visit is compared with every other visit of the plan', (
   expect(kindsAt('28T15:00', '28T18:00')).toEqual([[evening.id, 'too_far']])
 })
 
+test('an evening in another town and a tent clash, whichever of the two is chosen', () => {
+  const tent = stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00')
+  for (const from of ['27T12:00', '27T17:00']) {
+    const evening = visit('manama', from, '27T19:00')
+    expect(clashesWith(evening, [tent])).toEqual([{ other: tent, kind: 'away' }])
+    expect(clashesWith(tent, [evening])).toEqual([{ other: evening, kind: 'away' }])
+  }
+})
+
 test.each([
   ['once', '2026-11-28T11:00:00Z'],
   ['daily', '2026-11-28T09:00:00Z'],
@@ -188,5 +245,5 @@ test.each<[string, Visit, boolean]>([
 ])('a night in a tent is left for %s: %j', (_, other, isAway) => {
   const night = stay('riyadhMuseum', '28T12:00', '28T12:00', '29T08:00')
   expect(isAwayFrom(other, night)).toBe(isAway)
-  expect(isAwayFrom(other, { ...night, busyUntil: night.endsAt })).toBe(false)
+  expect(isAwayFrom(other, { ...night, rate: 'once' })).toBe(false)
 })

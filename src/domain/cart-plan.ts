@@ -7,6 +7,8 @@ export interface Visit {
   endsAt: string
   /** Until then nothing else can be done; `startsAt` or earlier if it takes no time. */
   busyUntil: string
+  /** Whether it is booked by the day or night: other things can be done meanwhile. */
+  rate: 'once' | 'daily' | 'nightly'
   /** In the place's time zone, 'YYYY-MM-DD'. */
   localDate: string
   /** Whether two are in one city: its id, or its slug for all that are compared. */
@@ -19,8 +21,11 @@ export interface PlanNote {
   /** Ids of the two visits. `from` ends last before `to`; other visits may lie between them. */
   from: number
   to: number
-  /** `two_cities`: they start together or overlap, and are not even in one town. */
-  kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'free'
+  /**
+   * `two_cities`: they start together or overlap, and are not even in one town. `away`: people would have to leave the
+   * stay `from` for `to` and come back for the night.
+   */
+  kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
   /** Minutes from the end of `from`, or the start of a stay, to the start of `to`; negative if they overlap. */
   minutes: number
 }
@@ -38,20 +43,15 @@ const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
 const LEAST_FREE_MINUTES = 30
+/** Who sets off in the last hours of a stay checks out before. */
+const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
 
 /**
  * Until when nothing else can be done: to the end of an activity; of a tent for three nights or a rented car only to
  * its start, to which the pick-up takes people. The instants are in ISO 8601, the start without the pick-up.
  */
-export const busyUntil = ({
-  rate,
-  startsAt,
-  endsAt,
-}: {
-  rate: 'once' | 'daily' | 'nightly'
-  startsAt: string
-  endsAt: string
-}): string => (rate === 'once' ? endsAt : startsAt)
+export const busyUntil = ({ rate, startsAt, endsAt }: Pick<Visit, 'rate' | 'startsAt' | 'endsAt'>): string =>
+  rate === 'once' ? endsAt : startsAt
 
 /**
  * Estimated minutes from one meeting point to another, from their straight-line distance: within a town, by road, or by
@@ -69,22 +69,21 @@ export function travelMinutes(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 
 
 /**
  * Notes about the schedule of a cart, in order of time, at most one before each visit: two visits at the same time, an
- * overlap, either of them in two cities, a journey that takes too long, or the free time between two visits of a day.
+ * overlap, either of them in two cities, a journey that takes too long, a stay that is left for a visit, or the free time
+ * between two visits of a day.
  */
 export function planNotes(visits: readonly Visit[]): PlanNote[] {
-  const inOrder = visits
-    .filter(takesTime)
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || a.id - b.id)
+  const inOrder = visits.toSorted((a, b) => startOf(a) - startOf(b) || a.id - b.id)
   const notes: PlanNote[] = []
   let latest: Visit | undefined
   let previous: Visit | undefined
   for (const visit of inOrder) {
-    const isSameStart = previous !== undefined && Date.parse(previous.startsAt) === Date.parse(visit.startsAt)
-    const before = isSameStart ? previous : latest
-    if (before) {
-      const note = noteBetween(before, visit)
-      if (note) notes.push(note)
-    }
+    const before = previous && startOf(previous) === startOf(visit) ? previous : latest
+    const note = before && takesTime(visit) ? noteBetween(before, visit) : null
+    const stay = inOrder.find((other) => leavesStay(visit, other))
+    const shown = stay && (note === null || note.kind === 'free') ? awayNote(stay, visit) : note
+    if (shown) notes.push(shown)
+    if (!takesTime(visit)) continue
     previous = visit
     if (!latest || Date.parse(visit.busyUntil) > Date.parse(latest.busyUntil)) latest = visit
   }
@@ -93,31 +92,49 @@ export function planNotes(visits: readonly Visit[]): PlanNote[] {
 
 /** The visits that cannot be done together with `visit`, for choosing another time for it. */
 export function clashesWith(visit: Visit, others: readonly Visit[]): { other: Visit; kind: PlanNote['kind'] }[] {
-  if (!takesTime(visit)) return []
   return others.flatMap((other) => {
-    if (!takesTime(other) || other.id === visit.id) return []
-    const isFirst = Date.parse(visit.startsAt) < Date.parse(other.startsAt)
-    const note = isFirst ? noteBetween(visit, other) : noteBetween(other, visit)
-    return note && note.kind !== 'free' ? [{ other, kind: note.kind }] : []
+    if (other.id === visit.id) return []
+    const [from, to] = startOf(visit) < startOf(other) ? [visit, other] : [other, visit]
+    const note = takesTime(from) && takesTime(to) ? noteBetween(from, to) : null
+    if (note && note.kind !== 'free') return [{ other, kind: note.kind }]
+    return leavesStay(visit, other) || leavesStay(other, visit) ? [{ other, kind: 'away' }] : []
   })
 }
 
 /** Unlike a stay or rental, during which other things can be done. */
-export const isContinuous = ({ busyUntil: until, endsAt }: Pick<Visit, 'busyUntil' | 'endsAt'>): boolean =>
-  Date.parse(until) === Date.parse(endsAt)
+export const isContinuous = ({ rate }: Pick<Visit, 'rate'>): boolean => rate === 'once'
 
-/** Whether a visit is during a stay in another town: people would have to leave it and come back. */
+/** Whether a visit is during a stay or rental in another town: people would have to leave it and come back. */
 export function isAwayFrom(visit: Visit, stay: Visit): boolean {
   if (isContinuous(stay) || distanceKm(visit, stay) <= TOWN_KM) return false
-  return Date.parse(visit.startsAt) < Date.parse(stay.endsAt) && Date.parse(visit.endsAt) > Date.parse(stay.startsAt)
+  return startOf(visit) < Date.parse(stay.endsAt) && Date.parse(visit.endsAt) > startOf(stay)
 }
 
-const takesTime = ({ startsAt, busyUntil }: Visit) => Date.parse(busyUntil) > Date.parse(startsAt)
+/** Whether people who have checked in to a stay leave its town for the visit and come back for a night. */
+const leavesStay = (visit: Visit, stay: Visit): boolean =>
+  stay.rate === 'nightly' &&
+  isAwayFrom(visit, stay) &&
+  startOf(visit) >= Date.parse(stay.busyUntil) &&
+  startOf(visit) < Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS
+
+const startOf = ({ startsAt }: Visit): number => Date.parse(startsAt)
+
+const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > startOf(visit)
+
+const minutesBetween = (from: Visit, to: Visit): number =>
+  Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
+
+const awayNote = (stay: Visit, visit: Visit): PlanNote => ({
+  from: stay.id,
+  to: visit.id,
+  kind: 'away',
+  minutes: minutesBetween(stay, visit),
+})
 
 function noteBetween(from: Visit, to: Visit): PlanNote | null {
-  const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.busyUntil)) / MINUTE_MS)
+  const minutes = minutesBetween(from, to)
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })
-  const isSameStart = Date.parse(from.startsAt) === Date.parse(to.startsAt)
+  const isSameStart = startOf(from) === startOf(to)
   if (isSameStart || minutes < 0) {
     if (from.city !== to.city && distanceKm(from, to) > TOWN_KM) return note('two_cities')
     return note(isSameStart ? 'same_start' : 'overlap')

@@ -122,13 +122,15 @@ export const cartSchema = z
   .object({
     /** In order of time. */
     items: z.array(cartItemSchema),
-    /** Between items: two at the same time, an overlap, a way that cannot be done in time, or the free time. Of items that can be booked. */
+    /** Between items: two at the same time, an overlap, a way that cannot be done in time, a stay that would be left for it, or the free time. Of items that can be booked. */
     notes: z.array(
       z.object({
         from: z.int(),
         to: z.int(),
-        kind: z.enum(['same_start', 'overlap', 'two_cities', 'too_far', 'free']),
-        minutes: z.int().openapi({ description: 'Free between the two, negative if they overlap.' }),
+        kind: z.enum(['same_start', 'overlap', 'two_cities', 'too_far', 'away', 'free']),
+        minutes: z
+          .int()
+          .openapi({ description: 'Free between the two, negative if they overlap; `away`: since the check-in.' }),
       }),
     ),
     notice: z.enum(['none', 'all_unavailable', 'some_unavailable', 'some_changed', 'unavailable_and_changed']),

@@ -79,9 +79,11 @@ function placeAndTimes({ row }: LoadedItem): z.infer<typeof cartItemSchema>['vis
   }
 }
 
-const visitOf = (item: LoadedItem): Visit => ({
+/** When and where its people are, for what is to go with the cart. */
+export const visitOf = (item: LoadedItem): Visit => ({
   id: item.row.id,
   localDate: item.row.localDate,
+  rate: item.row.rate,
   ...placeAndTimes(item),
 })
 

@@ -44,7 +44,7 @@ export function addToCartRoutes(context: PricingContext) {
     })
     // What is in the cart already is no suggestion, nor what clashes with it or with a booking.
     const exceptIds = cart.items.map(({ productId }) => productId)
-    const taken = cart.items.map(({ id, localDate, visit }) => ({ id, localDate, ...visit }))
+    const taken = cart.items.map(({ id, localDate, rate, visit }) => ({ id, localDate, rate, ...visit }))
     const sameDay =
       item && suggestions === 'same_day' ? await suggest({ ...item, exceptIds, taken, party }, { visitor, locale }) : []
     return c.json({ ...cart, ...line, before, sameDay }, 200)

@@ -2,6 +2,8 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findOwn } from '#server/booking/checkout/read-outcome.ts'
 import { listPlans, visitsOf } from '#server/booking/orders/list-plans.ts'
 import { listVisits } from '#server/booking/orders/list-visits.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
+import { visitOf } from '#server/cart/read-cart.ts'
 import { listSameDay } from '#server/catalogue/list-same-day.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import * as contract from './contract.ts'
@@ -16,6 +18,7 @@ export function outcomeRoutes(context: PaymentContext) {
     const [first] = visits
     if (!first) return c.json({ cards: [] }, 200)
     const plans = await listPlans(context, { visitor, locale })
+    const inCart = await loadCart(context.db, visitor)
     // Those of this order are among the plans of its buyer.
     const others = visitsOf(plans).filter(({ id }) => !visits.some((visit) => visit.id === id))
     const cards = await listSameDay(context, {
@@ -23,8 +26,8 @@ export function outcomeRoutes(context: PaymentContext) {
       locale,
       citySlug: first.citySlugs[locale],
       localDate: first.localDate,
-      exceptIds: visits.map(({ productId }) => productId),
-      taken: [...visits, ...others],
+      exceptIds: [...visits, ...inCart.map(({ row }) => row)].map(({ productId }) => productId),
+      taken: [...visits, ...others, ...inCart.map(visitOf)],
       party,
     })
     return c.json({ cards }, 200)

@@ -188,6 +188,7 @@ export const planSchema = z
     startsAt: z.string().openapi({ description: 'Of the pick-up, if there is one.' }),
     endsAt: z.string(),
     busyUntil: z.string().openapi({ description: 'Until then nothing else can be done; of a stay only to its start.' }),
+    rate: z.enum(['once', 'daily', 'nightly']),
     lat: z.number(),
     lng: z.number(),
   })

@@ -38,7 +38,7 @@ export async function listPlans(
       text: `select o.reference, o.access_version as "accessVersion", coalesce(o.user_id = :userId::bigint, false) as "isOwn", i.id,
           i.product_title as title, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs", i.local_date::text as "localDate", i.zone,
           to_json(i.starts_at - make_interval(mins => coalesce((i.pickup ->> 'minutesBefore')::int, 0))) #>> '{}' as "startsAt",
-          to_json(i.ends_at) #>> '{}' as "endsAt", to_json(case p.rate when 'once' then i.ends_at else i.starts_at end) #>> '{}' as "busyUntil",
+          to_json(i.ends_at) #>> '{}' as "endsAt", to_json(case p.rate when 'once' then i.ends_at else i.starts_at end) #>> '{}' as "busyUntil", p.rate,
           coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
         from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id join city c on c.id = p.city_id
         where (o.user_id = :userId::bigint or o.reference = any (:references::text[])) and o.site_id = :siteId
@@ -50,7 +50,7 @@ export async function listPlans(
   )
   return rows
     .filter((row) => row.isOwn || opensOrder(configuration, orderAccessCookie, row))
-    .map(({ id, title, citySlugs, localDate, zone, startsAt, endsAt, busyUntil, lat, lng }) => ({
+    .map(({ id, title, citySlugs, localDate, zone, startsAt, endsAt, busyUntil, rate, lat, lng }) => ({
       id,
       title: title[locale],
       citySlug: citySlugs[locale],
@@ -59,6 +59,7 @@ export async function listPlans(
       startsAt,
       endsAt,
       busyUntil,
+      rate,
       lat,
       lng,
     }))

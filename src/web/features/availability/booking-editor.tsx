@@ -20,8 +20,8 @@ export interface BookingEditorProps {
   onSave: (item: BookingItem) => Promise<unknown>
   /** `time`: to choose another time of the same day. */
   firstStep?: 'time' | undefined
-  /** Why a time does not go with the other plans, in words; null if it does. */
-  clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Why a time, with a pick-up so many minutes before it, does not go with the other plans, in words; null if it does. */
+  clashOf?: ((departure: Departure, pickupMinutes: number) => string | null) | undefined
 }
 
 /** Changes day, time, option and people of a choice, such as a line of the cart. For use in a dialog. */
@@ -32,6 +32,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
   const panel = useRef<HTMLDivElement>(null)
   const { isPending, errorText, run } = useAction()
   const isChanged = booking.choice !== null && !isSameChoice(booking.choice, initial)
+  const pickupMinutes = product.pickups.find(({ id }) => id === booking.pickupId)?.minutesBefore ?? 0
   const save = async () => {
     const { item } = booking
     if (item === null) return
@@ -46,7 +47,13 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
   return (
     <div>
       <div ref={panel} className="pb-4">
-        <BookingSteps product={product} today={today} booking={booking} bookedDate={initial.date} clashOf={clashOf} />
+        <BookingSteps
+          product={product}
+          today={today}
+          booking={booking}
+          bookedDate={initial.date}
+          clashOf={clashOf && ((departure) => clashOf(departure, pickupMinutes))}
+        />
       </div>
       <div className="sticky bottom-(--dialog-foot) -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
         <BookingFoot

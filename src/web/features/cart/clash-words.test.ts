@@ -1,13 +1,68 @@
-import { expect, test } from 'vitest'
-import { clashesWith } from '#domain/cart-plan.ts'
-import type { CartItemView } from './calls.ts'
-import { visitOf } from './clash-words.ts'
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { clashesWith, type Visit } from '#domain/cart-plan.ts'
+import cart from '#messages/en/cart.json' with { type: 'json' }
+import type { CartItemView, PlanView } from './calls.ts'
+import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
 const times = { startsAt: '2026-12-05T12:00:00Z', endsAt: '2026-12-05T15:00:00Z', busyUntil: '2026-12-05T15:00:00Z' }
+const dubai = { lat: 25.2, lng: 55.3 }
+const desert = { lat: 24.8, lng: 55.7 }
 
 test('an activity far out in the city of an item overlaps it: they are not in two cities', () => {
-  const item = { id: 1, citySlug: 'dubai', localDate: '2026-12-05', rate: 'once', visit: { ...times, city: 7, lat: 25.2, lng: 55.3 } } // prettier-ignore
-  const inDesert = { id: 2, ...times, localDate: '2026-12-05', city: 'dubai', lat: 24.8, lng: 55.7 }
+  const item = { id: 1, citySlug: 'dubai', localDate: '2026-12-05', rate: 'once', visit: { ...times, city: 7, ...dubai } } // prettier-ignore
+  const inDesert = { id: 2, ...times, localDate: '2026-12-05', rate: 'once' as const, city: 'dubai', ...desert }
   const kinds = clashesWith({ ...inDesert, startsAt: '2026-12-05T13:00:00Z' }, [visitOf(item as CartItemView)])
   expect(kinds.map(({ kind }) => kind)).toEqual(['overlap'])
+})
+
+describe('what is said of a time', () => {
+  const inNumbers = { minutes: (count: number) => `${count} min`, hours: (count: number) => `${count} h`, days: String }
+  const words = {
+    t: createTranslator({ locale: 'en', messages: cart.plan }) as unknown as Parameters<typeof plannedItems>[1]['t'],
+    locale: 'en' as const,
+    durations: {
+      alone: inNumbers,
+      inside: inNumbers,
+      and: (first: string, second: string) => `${first} ${second}`,
+      andHalf: (hours: string) => hours,
+    },
+  }
+  const item = (title: string, rate: Visit['rate'], visit: object) => {
+    const place = { citySlug: 'dubai', zone: 'Asia/Dubai', visit: { ...times, ...dubai, ...visit } }
+    return { id: 1, title, rate, localDate: '2026-12-05', localTime: '16:00', pickup: null, isAvailable: true, ...place } as CartItemView // prettier-ignore
+  }
+  const night = { endsAt: '2026-12-06T06:00:00Z', busyUntil: times.startsAt }
+  const boat = plannedItems([item('Boat', 'once', {})], words)
+  const camp = plannedItems([item('Camp', 'nightly', night)], words)
+  const plan: PlanView = { id: 1, title: 'Boat', rate: 'once', citySlug: 'dubai', localDate: '2026-12-05', zone: 'Asia/Dubai', ...times, ...dubai } // prettier-ignore
+  const booked = plannedBookings([plan], words)
+
+  const at = (from: string, to: string, place: { lat: number; lng: number }, more: Partial<Visit> = {}): Visit => ({
+    id: 0,
+    startsAt: `2026-12-05T${from}:00Z`,
+    endsAt: `2026-12-05T${to}:00Z`,
+    busyUntil: `2026-12-05T${to}:00Z`,
+    rate: 'once',
+    localDate: '2026-12-05',
+    city: 'elsewhere',
+    ...place,
+    ...more,
+  })
+
+  test.each([
+    ['nothing, if it fits', at('17:00', '18:00', dubai), boat, null],
+    ['what it overlaps', at('13:00', '14:00', dubai), boat, 'Clashes with “Boat”, 4 pm – 7 pm.'],
+    ['which booking it overlaps', at('13:00', '14:00', dubai), booked, 'Clashes with your booking “Boat”, 4 pm – 7 pm.'],
+    ['how long the way is', at('15:10', '16:00', desert), boat, 'Too far from “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
+    ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Too far from your booking “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
+    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp”: about 1 h 30 min away, and as far back.'],
+    ['for what people would leave the stay', at('11:00', '11:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
+  ])('is %s', (_, visit, planned, said) => {
+    const plain = clashWords(visit, planned)
+      ?.replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u{A0}', ' ')
+      .replaceAll(':00 ', ' ')
+    expect(plain ?? null).toBe(said)
+  }) // prettier-ignore
 })

@@ -1,18 +1,21 @@
 import type { useTranslations } from 'use-intl'
-import { clashesWith, type Visit } from '#domain/cart-plan.ts'
-import { onClockOf } from '#domain/date-words.ts'
+import { clashesWith, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
+import { formatDate, onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { timeBeforeText, type DurationWords } from '#web/lib/duration-words.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
 interface Words {
   t: ReturnType<typeof useTranslations<'cart.plan'>>
   locale: Locale
+  durations: DurationWords
 }
 
-export const visitOf = ({ id, visit, citySlug, localDate }: CartItemView): Visit => ({
+export const visitOf = ({ id, visit, citySlug, localDate, rate }: CartItemView): Visit => ({
   id,
+  rate,
   ...visit,
   // As of what is not in the cart: pages know no ids of cities.
   city: citySlug,
@@ -26,32 +29,60 @@ export const clashesAmong = (notes: CartView['notes']): CartView['notes'] => not
 export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.busyUntil }, locale)
 
+/** From the check-in to the check-out. */
+export const stayTimesOf = (item: CartItemView, locale: Locale): string =>
+  timesOf({ ...item, endsAt: item.visit.endsAt }, locale)
+
+/** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
+export function travelWords(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>, words: DurationWords) {
+  const minutes = Math.ceil(travelMinutes(from, to) / 15) * 15
+  return timeBeforeText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
+}
+
 /** What something else may clash with. */
 export interface Planned {
   visit: Visit
-  /** That it clashes with this. */
-  words: string
+  /** That the other clashes with this, and why. */
+  wordsFor: (other: Visit, kind: PlanNote['kind']) => string
 }
 
 /** What can be booked of a cart. */
-export const plannedItems = (items: readonly CartItemView[], { t, locale }: Words): Planned[] =>
+export const plannedItems = (items: readonly CartItemView[], words: Words): Planned[] =>
   items
     .filter(({ isAvailable }) => isAvailable)
-    .map((item) => ({
-      visit: visitOf(item),
-      words: t('clashesWith', { title: item.title, times: busyTimesOf(item, locale) }),
-    }))
+    .map((item) => plannedOf(visitOf(item), { title: item.title, times: busyTimesOf(item, words.locale) }, words))
 
 /** What the visitor has booked already. */
-export const plannedBookings = (plans: readonly PlanView[], { t, locale }: Words): Planned[] =>
-  plans.map(({ id, title, citySlug, localDate, zone, ...times }) => ({
+export const plannedBookings = (plans: readonly PlanView[], words: Words): Planned[] =>
+  plans.map(({ id, title, citySlug, localDate, zone, ...visit }) => {
+    const times = { ...onClockOf(visit.startsAt, zone), endsAt: visit.busyUntil, zone }
     // Other than the ids of the cart's items.
-    visit: { id: -id, city: citySlug, localDate, ...times },
-    words: t('clashesWithBooking', {
-      title,
-      times: timesOf({ ...onClockOf(times.startsAt, zone), endsAt: times.busyUntil, zone }, locale),
-    }),
-  }))
+    return plannedOf(
+      { id: -id, city: citySlug, localDate, ...visit },
+      { title, times: timesOf(times, words.locale), isBooked: true },
+      words,
+    )
+  })
+
+function plannedOf(
+  visit: Visit,
+  named: { title: string; times: string; isBooked?: true },
+  { t, locale, durations }: Words,
+): Planned {
+  const { title, times, isBooked = false } = named
+  return {
+    visit,
+    wordsFor: (other, kind) => {
+      const travel = travelWords(visit, other, durations)
+      if (kind === 'away')
+        return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
+          ? t('stayLeft', { title, date: formatDate(visit.localDate, locale), times, travel })
+          : t('duringStay', { title, travel })
+      if (kind === 'too_far') return t(isBooked ? 'tooFarFromBooking' : 'tooFarFrom', { title, times, travel })
+      return t(isBooked ? 'clashesWithBooking' : 'clashesWith', { title, times })
+    },
+  }
+}
 
 /** Why a visit does not go with what is planned, in words; null if it does. */
 export function clashWords(visit: Visit, planned: readonly Planned[]): string | null {
@@ -59,6 +90,8 @@ export function clashWords(visit: Visit, planned: readonly Planned[]): string | 
     visit,
     planned.map((other) => other.visit),
   )
-  const words = planned.filter((other) => clashes.some((clash) => clash.other === other.visit)).map((one) => one.words)
+  const words = clashes.flatMap(({ other, kind }) =>
+    planned.filter((one) => one.visit === other).map((one) => one.wordsFor(visit, kind)),
+  )
   return words.length > 0 ? words.join(' ') : null
 }

@@ -1,15 +1,13 @@
 import { Hourglass, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { travelMinutes } from '#domain/cart-plan.ts'
 import { formatTime } from '#domain/date-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
-import { timeBeforeText } from '#web/lib/duration-words.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { busyTimesOf, clashesAmong } from './clash-words.ts'
+import { busyTimesOf, clashesAmong, stayTimesOf, travelWords } from './clash-words.ts'
 
 type Note = CartView['notes'][number]
 
@@ -53,7 +51,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
                   <DateText date={item.localDate} />{' '}
                 </>
               )}
-              {busyTimesOf(item, locale)}
+              {note.kind === 'away' && item === from ? stayTimesOf(item, locale) : busyTimesOf(item, locale)}
             </span>
             <span className="block text-ink-soft">{item.title}</span>
           </li>
@@ -89,9 +87,11 @@ export function useClashWords(): (note: Note, from: CartItemView, to: CartItemVi
     if (kind === 'two_cities') return t('twoCities', { fromCity: from.cityName, toCity: to.cityName, time })
     if (kind === 'same_start') return t('sameStart', { time })
     if (kind === 'overlap') return t('overlap')
-    // An estimate: in full quarters of an hour.
-    const minutes = Math.ceil(travelMinutes(from.visit, to.visit) / 15) * 15
-    const travel = timeBeforeText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
+    const travel = travelWords(from.visit, to.visit, words)
+    if (kind === 'away')
+      return from.cityName === to.cityName
+        ? t('awayInCity', { travel })
+        : t('away', { from: from.cityName, to: to.cityName, travel })
     return from.cityName === to.cityName
       ? t('tooFarInCity', { travel, time })
       : t('tooFar', { from: from.cityName, to: to.cityName, travel, time })

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { busyUntil, type Visit } from '#domain/cart-plan.ts'
-import { readyAt } from '#domain/time-to-be-ready.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { readPlans, type CartItemView, type PlanView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
 /** A time that could be chosen. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 
+const MINUTE_MS = 60_000
+
 /**
- * Returns a function for whether another time of an item goes with the other items and with the visitor's bookings: in
- * words why not, or null. The bookings are read when a time begins to be chosen.
+ * Returns a function for whether another time of an item, with a pick-up so many minutes before it, goes with the other
+ * items and with the visitor's bookings: in words why not, or null. The bookings are read when a time begins to be chosen.
  */
 export function useClashOf(
   items: readonly CartItemView[],
   isChoosing: boolean,
-): (item: CartItemView) => (times: Times) => string | null {
+): (item: CartItemView) => (times: Times, pickupMinutes: number) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const [plans, setPlans] = useState<PlanView[]>([])
@@ -35,11 +37,12 @@ export function useClashOf(
     }
   }, [isChoosing, locale])
 
-  const words = { t, locale }
+  const words = { t, locale, durations: useDurationWords() }
   return (item) =>
-    ({ startsAt, endsAt, localDate }) => {
+    ({ startsAt, endsAt, localDate }, pickupMinutes) => {
+      const busyFrom = new Date(Date.parse(startsAt) - pickupMinutes * MINUTE_MS).toISOString()
       const times = { endsAt, busyUntil: busyUntil({ rate: item.rate, startsAt, endsAt }), localDate }
-      return clashWords({ ...visitOf(item), startsAt: readyAt({ ...item, startsAt }), ...times }, [
+      return clashWords({ ...visitOf(item), startsAt: busyFrom, ...times }, [
         ...plannedItems(items, words),
         ...plannedBookings(plans, words),
       ])

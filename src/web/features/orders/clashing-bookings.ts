@@ -21,12 +21,13 @@ export function clashingBookings<Other extends Booked & Pick<BookingView, 'statu
 }
 
 function visitOf(booking: Omit<Booked, 'pickup'> & { pickup: { localDate: string; localTime: string } | null }): Visit {
-  const { id, endsAt, localDate, citySlug, meetingPoint } = booking
+  const { id, endsAt, rate, localDate, citySlug, meetingPoint } = booking
   return {
     id,
     startsAt: readyAt(booking),
     endsAt,
     busyUntil: busyUntil(booking),
+    rate,
     localDate,
     city: citySlug,
     lat: meetingPoint.lat,

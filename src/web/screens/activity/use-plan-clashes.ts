@@ -6,6 +6,7 @@ import type { Booking } from '#web/features/availability/use-booking.ts'
 import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
 import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 
@@ -40,6 +41,7 @@ export function usePlanClashes(
   const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
   const locale = useLocale()
+  const durations = useDurationWords()
   const { cartCount } = useSiteContext().visitor
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   // The plans as they are when a time begins to be chosen: what is added then is not read again.
@@ -47,8 +49,8 @@ export function usePlanClashes(
   const [isNeeded, setIsNeeded] = useState(false)
   if (isChoosing !== wasChoosing) {
     setWasChoosing(isChoosing)
-    // Of a stay only the way from the pick-up takes time.
-    setIsNeeded(isChoosing && (product.rate === 'once' || product.pickups.length > 0))
+    // Of a rental only the way from the pick-up takes time.
+    setIsNeeded(isChoosing && (product.rate !== 'daily' || product.pickups.length > 0))
   }
 
   useEffect(() => {
@@ -78,6 +80,7 @@ export function usePlanClashes(
       startsAt: busyFrom,
       endsAt,
       busyUntil: busyUntil({ rate: product.rate, startsAt, endsAt }),
+      rate: product.rate,
       localDate,
       city: city.slug,
       ...meetingPoint,
@@ -85,7 +88,7 @@ export function usePlanClashes(
     // People are added to the line of the same departure.
     const others = loaded.items.filter(({ departureId }) => departureId !== id)
     const { plannedItems, plannedBookings, clashWords } = loaded.words
-    const words = { t, locale }
+    const words = { t, locale, durations }
     return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, words)])
   }
   return { clashOf, isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id) }

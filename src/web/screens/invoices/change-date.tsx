@@ -321,7 +321,10 @@ function DateChoice({
 function Clash({ other }: { other: BookingView }) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
-  const times = timesOf({ ...other, localTime: timeToBeReady(other), endsAt: busyUntil(other) }, locale)
+  const times = timesOf(
+    { ...other, localTime: timeToBeReady(other), endsAt: other.rate === 'nightly' ? other.endsAt : busyUntil(other) },
+    locale,
+  )
   return (
     <p className="flex gap-2 text-sm font-medium">
       <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
