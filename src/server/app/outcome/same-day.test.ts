@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { oneRow } from '#server/kernel/database.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { boughtAtFort } from '#test/support/bought.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import { visitorWith } from '#test/support/buyer.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 
@@ -53,6 +55,23 @@ test('suggests other activities of the day of a booking, but none that overlaps 
   })
   expect(moved.length).toBeGreaterThan(0)
   expect((await cardsOf()).map(({ id }) => id)).not.toContain(timed?.id)
+})
+
+test('suggests nothing that waits in the cart', async () => {
+  const { context } = fixtures
+  const { reference, key } = await boughtAtFort(context)
+  const cookie = `rihla_order=${reference}:${key}`
+  const cardsOf = async (cookies: string) => ((await (await sameDay(reference, cookies)).json()) as SameDay).cards
+  const suggested = (await cardsOf(cookie)).find(({ rate }) => rate === 'once')
+  const { option } = await oneRow<{ option: string }>(context.db, {
+    name: 'test.option_of_product',
+    text: `select p.code || '/' || o.code as option from option o join product p on p.id = o.product_id
+      where p.id = $1 and o.is_listed order by o.id limit 1`,
+    values: [suggested?.id],
+  })
+  const { cartToken } = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 2)
+  const others = await cardsOf(`${cookie}; rihla_cart=${cartToken}`)
+  expect(others.map(({ id }) => id)).not.toContain(suggested?.id)
 })
 
 test('suggestions beside an order are only for its buyer', async () => {

@@ -79,6 +79,8 @@ export const checkoutViewSchema = z
         localDate: z.string(),
         localTime: z.string(),
         isAvailable: z.boolean(),
+        /** By the host, before it is paid. */
+        needsConfirmation: z.boolean(),
       }),
     ),
     originalMinor: z.int(),

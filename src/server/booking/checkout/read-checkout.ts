@@ -89,5 +89,6 @@ function viewOther({ row, priced }: LoadedItem, locale: Locale) {
     localDate: row.localDate,
     localTime: row.localTime,
     isAvailable: priced.refusal === null,
+    needsConfirmation: row.confirmation === 'supplier',
   }
 }
