@@ -56,7 +56,7 @@ describe('what is said of a time', () => {
     ['which booking it overlaps', at('13:00', '14:00', dubai), booked, 'Clashes with your booking “Boat”, 4 pm – 7 pm.'],
     ['how long the way is', at('15:10', '16:00', desert), boat, 'Too far from “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
     ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Too far from your booking “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
-    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp”: about 1 h 30 min away, and as far back.'],
+    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp”, about 1 h 30 min away each way.'],
     ['for what people would leave the stay', at('11:00', '11:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
   ])('is %s', (_, visit, planned, said) => {
     const plain = clashWords(visit, planned)

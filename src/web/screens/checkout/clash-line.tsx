@@ -2,9 +2,10 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
-import { busyTimesOf, clashesAmong } from '#web/features/cart/clash-words.ts'
+import { busyTimesOf, clashesAmong, travelWords } from '#web/features/cart/clash-words.ts'
 import { useClashWords } from '#web/features/cart/plan-note.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { EditLine } from './edit-line.tsx'
 
@@ -15,6 +16,7 @@ export function ClashLine({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const clashWords = useClashWords()
+  const durations = useDurationWords()
   const [isOpen, setIsOpen] = useState(false)
   const { items, notes } = checkout.cart
   const [clash, ...others] = clashesAmong(notes)
@@ -28,7 +30,9 @@ export function ClashLine({ checkout }: { checkout: CheckoutView }) {
           from: busyTimesOf(from, locale),
           to: busyTimesOf(to, locale),
         })
-      : clashWords(clash, from, to)
+      : clash.kind === 'away'
+        ? t('awayAt', { title: `\u2068${to.title}\u2069`, travel: travelWords(from.visit, to.visit, durations) })
+        : clashWords(clash, from, to)
   return (
     <div data-clash className="mb-1 flex items-start gap-2 text-sm leading-snug text-ink-soft">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
