@@ -35,7 +35,13 @@ export function PaymentMethods({
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()
-  if (isFree) return <p className="rounded-card border border-line-strong p-4">{t('nothing')}</p>
+  if (isFree)
+    return (
+      <div className="grid gap-2 rounded-card border border-line-strong p-4">
+        <p>{t(answer === null ? 'nothing' : 'nothingAfterConfirmation')}</p>
+        {answer !== null && <p className="text-sm">{answer}</p>}
+      </div>
+    )
   if (answer !== null && methods.length > 0)
     return (
       <Notice kind="info" title={t('afterConfirmation.title')}>
