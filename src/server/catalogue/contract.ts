@@ -47,8 +47,9 @@ export const cardSchema = z
     leastAge: z.int().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
     /**
-     * In a listing with dates: the first free day in them, and in the visitor's currency the price of what all travellers
-     * pay least with: one person's, or of as many as they share, with the title '2 × Tent (2 people)'.
+     * In a listing with dates: the free day in them on which all travellers pay least, the first of equals, and in the
+     * visitor's currency the price of what they do so with: one person's, or of as many as they share, with the title
+     * '2 × Tent (2 people)'.
      */
     free: z
       .object({
@@ -156,6 +157,7 @@ const mapPointSchema = cardSchema
     unitTitle: true,
   })
   .extend({
+    date: z.iso.date().nullable().openapi({ description: 'With dates: the day in them that has the price' }),
     placeName: z.string().openapi({ description: 'Of the meeting point' }),
     lat: z.number(),
     lng: z.number(),

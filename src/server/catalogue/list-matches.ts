@@ -1,13 +1,14 @@
 import type { Db } from '#server/kernel/database.ts'
 import { listCards, type ListedCardRow } from './list-cards.ts'
 import { PAGE_SIZE, type ListingFilter, type ListingSort } from './listing-filter.ts'
-import { listFreeDays, type FreeDay } from './queries.ts'
+import { listFreeDays, type FreeDay } from './list-free-days.ts'
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
+import { hasDates, offersIn } from './snapshot/wish.ts'
 
 export interface ListingCardRow extends ListedCardRow {
-  /** In a listing with dates: the first free day, with the listed price and the day's supplement. */
+  /** In a listing with dates: the free day on which the party pays least, with the listed price and the day's supplement. */
   free: FreeDay | null
 }
 
@@ -28,11 +29,10 @@ export async function listMatches(
   const { products } = snapshot
   const rows = pageOfMatches(products, matches, { sort, from: (number - 1) * size, most: size })
   const ids = rows.map((row) => products.id[row] as number)
-  const hasDates = filter.fromDate !== null || filter.toDate !== null
+  const offers = hasDates(filter) ? rows.map(offersIn(snapshot, filter)) : []
   const [cards, days] = await Promise.all([
     listCards(connection, snapshot, ids),
-    hasDates && ids.length > 0 ? listFreeDays(connection, ids, filter) : [],
+    listFreeDays(connection, offers, filter),
   ])
-  const free = new Map(days.map((day) => [day.productId, day.free]))
-  return cards.map((card) => ({ ...card, free: free.get(card.id) ?? null }))
+  return cards.map((card) => ({ ...card, free: days.get(card.id) ?? null }))
 }

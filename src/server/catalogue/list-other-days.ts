@@ -2,13 +2,12 @@ import type { ListingFilter } from './listing-filter.ts'
 import type { Matches } from './snapshot/match-products.ts'
 import { saleOf, wishOf } from './snapshot/wish.ts'
 import { misses } from './snapshot/misses.ts'
-import { dayNumber, type Snapshot } from './snapshot/snapshot.ts'
+import { dateOf, dayNumber, type Snapshot } from './snapshot/snapshot.ts'
 
 const MAX_DAYS_AWAY = 21
 const MAX_SUGGESTED = 4
 /** Departures are only read for so many activities. */
 const MAX_READ = 200
-const DAY_MS = 86_400_000
 
 /** The days nearest to the chosen dates on which activities are free that only the dates exclude, in calendar order. */
 export function listOtherDays(
@@ -39,5 +38,5 @@ export function listOtherDays(
     .sort(([a, countA], [b, countB]) => away(a) - away(b) || countB - countA || a - b)
     .slice(0, MAX_SUGGESTED)
     .sort(([a], [b]) => a - b)
-    .map(([day, total]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), total }))
+    .map(([day, total]) => ({ date: dateOf(day), total }))
 }

@@ -28,4 +28,10 @@ export interface ListingFilter {
   children: boolean
 }
 
+/** What departures have to suit. */
+export type WishedDays = Pick<
+  ListingFilter,
+  'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'startsBetween' | 'freeCancellation'
+>
+
 export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'

@@ -28,7 +28,7 @@ export const IN_LISTED_ORDER = 'x.price_minor, x.is_shared, x.position, x.id'
 /**
  * The unit with which `party` people pay least on a departure `d` of an option `o` (docs/rules/search.md), with the
  * number of it that they share; `cost_minor` is what all of them pay without the supplement `adjust`, null if no unit
- * takes them alone. `Departures.offerOf` is the same choice.
+ * takes them alone. `Departures.offerOf` makes the same choice, among all departures of a search.
  */
 export const partyPrice = (party: string, isPerPerson: string): string => `(
   select x.title, x.is_shared, x.price_minor, case when not x.is_by_hand then x.original_minor end as original_minor,

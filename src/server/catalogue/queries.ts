@@ -5,13 +5,9 @@ import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { IS_FREE_TO_CANCEL } from './cancellation-sql.ts'
 import { cardColumns, UNIT_TITLE, unitTitleOn, type CardRow } from './card-query.ts'
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
-import type { ListingFilter } from './listing-filter.ts'
-import { LEAST_AGE } from './least-age-sql.ts'
-import { partyPrice } from './party-price.sql.ts'
 
 export interface DestinationRow {
   id: number
@@ -88,76 +84,6 @@ export function listCardRows(connection: Connection, productIds: readonly number
     text: `select ${cardColumns} from product p ${joins} where p.id = any ($1::bigint[])`,
     values: [productIds],
   })
-}
-
-export interface FreeDay {
-  date: string
-  /** Of one unit. */
-  priceMinor: number
-  /** Before the discount, null without one. */
-  originalMinor: number | null
-  adjustBasisPoints: number
-  /** How many of the unit the party shares; 1 for the price of one person. */
-  quantity: number
-  /** As on a card: null for the price of one person. */
-  unitTitle: Words | null
-  isFreeToCancel: boolean
-  /** Of the option that has the price. */
-  durationMinutes: number
-  /** Of the same option: zero if people can come from birth. */
-  leastAge: number
-}
-
-export type WishedDays = Pick<
-  ListingFilter,
-  'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'startsBetween' | 'freeCancellation'
->
-
-/**
- * The first day on which a party can book, with the unit for which all of it pays least on that day; products without
- * one are missing.
- */
-export function listFreeDays(
-  connection: Connection,
-  productIds: readonly number[],
-  { fromDate, toDate, travellers, youngest, startsBetween, freeCancellation }: WishedDays,
-): Promise<{ productId: number; free: FreeDay }[]> {
-  return connection.rows(
-    named({
-      name: 'catalogue.free_days',
-      text: `select l.product_id as "productId", free.day as free
-      from product_search_index l join product p on p.id = l.product_id join city c on c.id = l.city_id cross join lateral (
-        select jsonb_build_object('date', d.local_date, 'priceMinor', x.price_minor, 'originalMinor', x.original_minor,
-            'adjustBasisPoints', x.adjust, 'quantity', x.quantity,
-            'unitTitle', case when not l.is_per_person or x.is_shared then x.title end,
-            'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes,
-            'leastAge', ${LEAST_AGE}) as day
-        from (select d.id from option o join departure d on d.option_id = o.id
-            where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
-              and exists (select from unit w where w.option_id = o.id and w.is_listed)
-              and (l.sold_until is null or d.starts_at < l.sold_until)
-              and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
-              and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
-              and (:youngest::int is null or ${LEAST_AGE} <= :youngest::int)
-              and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
-              and (not :mustBeFree::boolean or ${IS_FREE_TO_CANCEL})
-            order by d.local_date fetch first row with ties) of_first_day
-          join departure d on d.id = of_first_day.id join option o on o.id = d.option_id
-          cross join lateral ${partyPrice(':party::int', 'l.is_per_person')} x
-        order by x.cost_minor * (10000 + x.adjust), x.price_minor * (10000 + x.adjust), o.duration_minutes limit 1) free
-      where l.product_id = any (:productIds::bigint[])`,
-      values: {
-        productIds,
-        fromDate,
-        toDate,
-        party: travellers ?? 1,
-        youngest,
-        startsFrom: startsBetween?.from ?? null,
-        startsTo: startsBetween?.to ?? null,
-        mustBeFree: freeCancellation,
-      },
-    }),
-  )
 }
 
 export interface MapPointRow extends Pick<

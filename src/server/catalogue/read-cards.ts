@@ -5,8 +5,9 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
 import { listCards } from './list-cards.ts'
-import { listFreeDays } from './queries.ts'
-import { currentSnapshot } from './snapshot/snapshot.ts'
+import { listFreeDays } from './list-free-days.ts'
+import { currentSnapshot, type Snapshot } from './snapshot/snapshot.ts'
+import { offersIn } from './snapshot/wish.ts'
 import { viewCard } from './view-card.ts'
 
 /** A card, and whether it can be booked now. */
@@ -24,7 +25,7 @@ export interface WishedTrip {
 
 /**
  * The cards of these products in the given order, including withdrawn ones; without products that do not exist on the
- * visitor's site. With a trip, each has its first free day in it.
+ * visitor's site. With a trip, each has the free day in it on which the party pays least.
  */
 export async function readCards(
   context: PricingContext,
@@ -34,25 +35,31 @@ export async function readCards(
   if (productIds.length === 0) return []
   const { supplierId } = visitor.site
   const snapshot = await currentSnapshot(context.db.reading)
+  const offers = trip === null ? [] : offersOf(snapshot, productIds, trip)
   const [rows, exchange, days] = await Promise.all([
     listCards(context.db.reading, snapshot, productIds),
     findExchange(context, visitor),
-    trip === null
-      ? []
-      : listFreeDays(context.db.reading, productIds, {
-          fromDate: trip.from,
-          toDate: trip.to,
-          travellers: trip.travellers,
-          youngest: null,
-          startsBetween: null,
-          freeCancellation: false,
-        }),
+    listFreeDays(context.db.reading, offers, { travellers: trip?.travellers ?? null }),
   ])
-  const free = new Map(days.map((day) => [day.productId, day.free]))
   const reader = { locale, exchange }
   const ofSite = rows.filter((row) => supplierId === null || row.supplierId === supplierId)
   return ofSite.map((row) => ({
-    card: viewCard({ ...row, free: free.get(row.id) ?? null }, reader),
+    card: viewCard({ ...row, free: days.get(row.id) ?? null }, reader),
     isOffered: row.isOffered,
   }))
+}
+
+function offersOf(snapshot: Snapshot, productIds: readonly number[], trip: WishedTrip) {
+  const offerOf = offersIn(snapshot, {
+    fromDate: trip.from,
+    toDate: trip.to,
+    travellers: trip.travellers,
+    youngest: null,
+    startsBetween: null,
+    freeCancellation: false,
+  })
+  return productIds.map((id) => {
+    const row = snapshot.products.rowOf(id)
+    return row === undefined ? null : offerOf(row)
+  })
 }

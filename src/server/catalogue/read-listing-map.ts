@@ -7,7 +7,8 @@ import { listMapPoints, type MapPointRow } from './queries.ts'
 import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
-import { saleOf, wishOf } from './snapshot/wish.ts'
+import { dateOf } from './snapshot/snapshot.ts'
+import { offersIn } from './snapshot/wish.ts'
 import { viewFrom, viewRating, viewUnitTitle } from './view-card.ts'
 
 const MAX_ON_MAP = 500
@@ -30,17 +31,18 @@ export async function viewListingMap(
   { locale, sort }: ListingRequest,
   { exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
 ): Promise<z.infer<typeof listingMapSchema>> {
-  const { products, departures } = snapshot
+  const { products } = snapshot
   const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
   const ids = found.map((row) => products.id[row] as number)
-  const wish = matches.isDated ? wishOf(snapshot, filter) : null
-  const offers = new Map(
-    wish &&
-      found.map((row, index) => [ids[index], departures.offerOf(ids[index] as number, wish, saleOf(products, row))]),
-  )
+  const ofRow = matches.isDated ? offersIn(snapshot, filter) : () => null
+  const offers = new Map(found.map((row, index) => [ids[index], ofRow(row)]))
   const offerOf = (id: number) => {
     const offer = offers.get(id)
     return offer && !Number.isNaN(offer.priceMinor) ? offer : null
+  }
+  const dateOfOffer = (id: number) => {
+    const offer = offerOf(id)
+    return offer && dateOf(offer.day)
   }
   const rows = await listMapPoints(
     context.db.reading,
@@ -68,6 +70,7 @@ export async function viewListingMap(
       rate: row.rate,
       from: fromOf(row),
       unitTitle: viewUnitTitle({ unitTitle: row.unitTitle, quantity: offerOf(row.id)?.quantity ?? 1 }, locale),
+      date: dateOfOffer(row.id),
       placeName: row.placeName[locale],
       lat: row.lat,
       lng: row.lng,

@@ -5,7 +5,7 @@ import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
 import type { cardSchema } from './contract.ts'
 import type { ListingCardRow } from './list-matches.ts'
-import type { FreeDay } from './queries.ts'
+import type { FreeDay } from './list-free-days.ts'
 
 export interface Reader {
   locale: Locale

@@ -3,7 +3,7 @@ import { cardSchema } from '#server/catalogue/contract.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-/** With both days, each card has its first free day among them, for this many travellers. */
+/** With both days, each card has the free day among them on which so many travellers pay least. */
 const tripQuery = query.extend({
   from: dayQuery.optional(),
   to: dayQuery.optional(),
@@ -51,7 +51,7 @@ export const getWishlist = createRoute({
   method: 'get',
   path: '/wishlist/items',
   tags: ['wishlist'],
-  summary: 'The saved activities with their cards, and their first free day in a trip',
+  summary: 'The saved activities with their cards, and their cheapest free day in a trip',
   request: { query: tripQuery },
   responses: jsonResponse('The list', wishlistSchema),
 })

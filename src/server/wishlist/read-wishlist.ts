@@ -7,7 +7,7 @@ import type { wishlistSchema } from './contract.ts'
 import { ownerOf } from './owner-of.ts'
 import { findList, listItems } from './queries.ts'
 
-/** The visitor's saved activities, newest first, with their first free day in a trip. Includes withdrawn ones, marked as such. */
+/** The visitor's saved activities, newest first, with the free day of a trip on which its party pays least. Includes withdrawn ones, marked as such. */
 export async function readWishlist(
   context: PricingContext,
   input: { visitor: Visitor; locale: Locale; trip?: WishedTrip | null },

@@ -3,7 +3,7 @@ import { ratedPrice } from '#domain/exchange.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
 import type { Offer } from './departures.ts'
 import type { Snapshot } from './snapshot.ts'
-import { hasDates, saleOf, wishOf } from './wish.ts'
+import { hasDates, offersIn } from './wish.ts'
 
 /** What the card of a row displays. */
 export interface CardFacts {
@@ -19,20 +19,20 @@ export interface CardFacts {
  * without dates, those of the product.
  */
 export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts {
-  const { products, departures } = snapshot
+  const { products } = snapshot
   const priceIn = priceReader(snapshot, filter)
   const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number)
   const listedDuration = (row: number) => products.durationMinutes[row] as number
   if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration, departs: null }
 
-  const wish = wishOf(snapshot, filter)
+  const offerOf = offersIn(snapshot, filter)
   const prices = new Float64Array(products.length)
   /** Zero: not read yet. */
   const durations = new Int32Array(products.length)
   const found = new Uint8Array(products.length)
   const read = (row: number) => {
     if (durations[row] !== 0) return
-    const offer = departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
+    const offer = offerOf(row)
     found[row] = offer ? 1 : 0
     const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
     prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer) : listedPrice(row)

@@ -27,6 +27,7 @@ export interface Sale {
 /** What a card says of a departure. */
 export interface Offer extends PartyPrice {
   departureId: number
+  day: number
   adjustBasisPoints: number
   durationMinutes: number
 }
@@ -125,20 +126,30 @@ export class Departures {
     return false
   }
 
-  /** The cheapest departure of the first day that has one for the party, as `listFreeDays` chooses it; null without one. */
+  /** The departure for which the party pays least, the earliest of equals; null if none takes it. */
   offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
     const place = this.#places.get(productId)
     if (!place) return null
     let best: Offer | null = null
-    let firstDay = wish.toDay
+    let lowest = Infinity
     for (let at = place.start; at < place.start + place.length; at++) {
-      const day = this.#day[at] as number
-      if (day > firstDay || !this.#suits(at, wish, sale)) continue
+      if (!this.#suits(at, wish, sale)) continue
+      // Most departures cost as much as one before: they are not worth an object.
+      const least = this.#leastCost(at, wish)
+      if (least > lowest || (least === lowest && best !== null && (this.#day[at] as number) > best.day)) continue
       const offer = this.#offerAt(at, wish, sale)
-      if (best === null || day < firstDay || isCheaper(offer, best)) best = offer
-      firstDay = day
+      if (best !== null && !isCheaper(offer, best)) continue
+      best = offer
+      lowest = inSeason(offer.costMinor, offer)
     }
     return best
+  }
+
+  /** The party does not pay less than this. */
+  #leastCost(at: number, { party }: Wish): number {
+    const priceMinor = this.#price[at] as number
+    const isForEach = this.#factsOf(at).units.length === 0
+    return inSeason(isForEach ? party * priceMinor : priceMinor, { adjustBasisPoints: this.#adjust[at] as number })
   }
 
   #offerAt(at: number, { party }: Wish, { isPerPerson }: Sale): Offer {
@@ -151,6 +162,7 @@ export class Departures {
     return {
       ...price,
       departureId: this.#id[at] as number,
+      day: this.#day[at] as number,
       adjustBasisPoints: this.#adjust[at] as number,
       durationMinutes,
     }
@@ -256,18 +268,26 @@ export class Departures {
   }
 }
 
-/** By what the party pays, of the same by the price of a unit, then the shorter one; any price rather than none. */
+const inSeason = (minor: number, { adjustBasisPoints }: Pick<Offer, 'adjustBasisPoints'>) =>
+  minor * (10_000 + adjustBasisPoints)
+
+/**
+ * By what the party pays, or by the price of one where no unit takes it alone; of the same the earlier day, on it the
+ * lower price of a unit, then the shorter one. Any price rather than none.
+ */
 function isCheaper(one: Offer, other: Offer): boolean {
-  const season = (minor: number, { adjustBasisPoints }: Offer) => minor * (10_000 + adjustBasisPoints)
+  const byPrice = order(inSeason(one.priceMinor, one), inSeason(other.priceMinor, other))
   const difference =
-    order(season(one.costMinor, one), season(other.costMinor, other)) ||
-    order(season(one.priceMinor, one), season(other.priceMinor, other)) ||
+    order(inSeason(one.costMinor, one), inSeason(other.costMinor, other)) ||
+    (one.costMinor === Infinity ? byPrice : 0) ||
+    one.day - other.day ||
+    byPrice ||
     one.durationMinutes - other.durationMinutes
   return difference < 0
 }
 
 /** NaN last. */
-const order = (one: number, other: number) => (one === other ? 0 : one < other || Number.isNaN(other) ? -1 : 1)
+const order = (one: number, other: number) => (Object.is(one, other) ? 0 : one < other || Number.isNaN(other) ? -1 : 1)
 
 function listsOf(row: DepartureRow) {
   return {

@@ -159,6 +159,8 @@ function timesOf({ seen, nowMs, clockMs, today }: Changes) {
 /** Days from 1970 to a date, YYYY-MM-DD. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 
+export const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
+
 function gather(changes: readonly Change[]) {
   const whole = new Set<number>()
   const planned = new Set<number>()

@@ -1,12 +1,13 @@
-import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
-import type { Sale, Wish } from './departures.ts'
+import type { ListingFilter, WishedDays } from '#server/catalogue/listing-filter.ts'
+import type { Offer, Sale, Wish } from './departures.ts'
 import { FLAGS, type Products } from './products.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
 
 /** Departures further ahead count only if their dates are requested. */
 const DAYS_AHEAD = 180
 
-export const hasDates = ({ fromDate, toDate }: ListingFilter): boolean => (fromDate ?? toDate) !== null
+export const hasDates = ({ fromDate, toDate }: Pick<ListingFilter, 'fromDate' | 'toDate'>): boolean =>
+  (fromDate ?? toDate) !== null
 
 export function saleOf(products: Products, row: number): Sale {
   return {
@@ -16,7 +17,7 @@ export function saleOf(products: Products, row: number): Sale {
   }
 }
 
-export function wishOf({ nowMs, today }: Snapshot, filter: ListingFilter): Wish {
+export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
   const { fromDate, toDate, travellers, youngest, startsBetween } = filter
   const fromDay = fromDate === null ? today : dayNumber(fromDate)
   const lastDay = toDate ?? fromDate
@@ -30,6 +31,13 @@ export function wishOf({ nowMs, today }: Snapshot, filter: ListingFilter): Wish 
     toTime: startsBetween === null ? 24 * 60 : minutesOf(startsBetween.to),
     isFree: filter.freeCancellation && hasDates(filter),
   }
+}
+
+/** Of a row the departure on its card, which has its price and duration in lists; null if none takes the party. */
+export function offersIn(snapshot: Snapshot, filter: WishedDays): (row: number) => Offer | null {
+  const { products, departures } = snapshot
+  const wish = wishOf(snapshot, filter)
+  return (row) => departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
 }
 
 /** Minutes since midnight of a time, HH:MM. */

@@ -6,15 +6,18 @@ const MAX_DAYS = 62
 const DAY_MS = 86_400_000
 
 /**
- * The days that the address names with `from` and `to`, or `date` alone: local dates, not before `today`. Undefined for anything else.
+ * The days that the address names with `from` and `to`, or `date` alone: local dates, not before `today`. Beside them
+ * `date` is the day of the card that was opened. Undefined for anything else.
  */
 export function dateRange(search: Record<string, unknown>, today: string): DateRange | undefined {
   const { date, from = date, to = from } = search
   if (!isNear(from) || !isNear(to) || to < today) return undefined
   const first = from < today ? today : from
   if (to < first) return undefined
-  const last = new Date(Date.parse(first) + (MAX_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  return { from: first, to: to < last ? to : last }
+  const limit = new Date(Date.parse(first) + (MAX_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const last = to < limit ? to : limit
+  const isInside = isNear(date) && date >= first && date <= last && first !== last
+  return { from: first, to: last, ...(isInside && { preferred: date }) }
 }
 
 /** A day of this century. */

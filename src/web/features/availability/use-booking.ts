@@ -30,13 +30,15 @@ export interface BookingChoice {
 export interface DateRange {
   from: string
   to: string
+  /** The day of it that the visitor saw a price of. */
+  preferred?: string
 }
 
 interface BookingOptions {
   initial?: BookingChoice | undefined
   /** The step that is displayed first for `initial`; by default the last. */
   firstStep?: BookingStep | undefined
-  /** Selects the first free day of this range, if there is one. */
+  /** Selects the preferred day of this range if it is free, otherwise the first one that is. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
   booked?: Readonly<Record<string, number>> | undefined
@@ -143,7 +145,7 @@ export function useBooking(
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
   const [isPickupAsked, setIsPickupAsked] = useState(false)
-  /** The day is the first of several that were searched for, not one that the visitor chose. */
+  /** The day is one of several that were searched for, not one that the visitor chose. */
   const isProposed = useRef(false)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
@@ -176,10 +178,11 @@ export function useBooking(
     const { party } = currentTrip()
     readCalendar(product.id, range.from, range.to, party ? party.adults + party.children : undefined)
       .then(({ days }) => {
-        const free = days.find(({ status }) => status === 'available' || status === 'few_left')
-        if (!isCurrent || !free) return
+        const free = days.filter(({ status }) => status === 'available' || status === 'few_left')
+        const day = free.find(({ date }) => date === range.preferred) ?? free[0]
+        if (!isCurrent || !day) return
         isProposed.current = range.from !== range.to
-        setDate(free.date)
+        setDate(day.date)
         setStep('time')
       })
       // Only a convenience: the calendar itself reports that days cannot be loaded.
@@ -189,7 +192,7 @@ export function useBooking(
     }
     // A day that was chosen meanwhile ends this: it is never replaced.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [product.id, range?.from, range?.to, date === null])
+  }, [product.id, range?.from, range?.to, range?.preferred, date === null])
 
   useEffect(() => {
     if (date === null) return undefined

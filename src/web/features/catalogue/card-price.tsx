@@ -6,7 +6,7 @@ import type { CardView } from './calls.ts'
 
 interface CardPriceProps {
   card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate' | 'unitTitle'> & Partial<Pick<CardView, 'free'>>
-  /** Classes of the paragraph, of the amount, of the text around it, and of the first free day. */
+  /** Classes of the paragraph, of the amount, of the text around it, and of the free day. */
   className?: string
   amountLook?: string
   wordsLook?: string
@@ -20,7 +20,7 @@ interface CardPriceProps {
   isDaySaid?: boolean
 }
 
-/** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
+/** The from-price, the price before a discount, and what it is for. With dates: the cheapest free day and its price. */
 export function CardPrice({
   card,
   className = '',

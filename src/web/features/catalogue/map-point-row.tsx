@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { useDistanceWords } from './use-distance-words.ts'
 import type { MapPoint } from './calls.ts'
 import { CardRating } from './card-rating.tsx'
+import { datesOfLink } from './dates-of-link.ts'
 import { ListingContext } from './listing-context.ts'
 
 /** A result beside or on the map. The whole row is one link; `number` is that of its pin. */
@@ -52,7 +53,7 @@ export function MapPointRow({
         <h3 className={`text-sm font-semibold ${isCompact ? 'leading-snug' : 'leading-normal'}`}>
           <PageLink
             path={productPath(useSiteContext().site.discoverType, point.citySlug, point.slug)}
-            {...(Object.keys(dates).length > 0 ? { search: dates } : {})}
+            {...datesOfLink(dates, point.date)}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {point.title}

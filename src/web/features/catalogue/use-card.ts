@@ -4,6 +4,7 @@ import { productPath } from '#domain/page-redirect.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import type { CardView } from './calls.ts'
 import { ListingContext } from './listing-context.ts'
+import { datesOfLink } from './dates-of-link.ts'
 
 /** What all card variants display: link, badges and promises. */
 export function useCard(card: CardView) {
@@ -14,8 +15,7 @@ export function useCard(card: CardView) {
     card.badges.filter((badge) => shown.includes(badge)).map((badge) => t(`badges.${badge}`))
   return {
     path,
-    /** Path and search of the link: the listing's dates travel into the activity. */
-    link: Object.keys(dates).length > 0 ? { path, search: dates } : { path },
+    link: { path, ...datesOfLink(dates, card.free?.date) },
     where: isOneCity ? card.categoryName : `${card.cityName} · ${card.categoryName}`,
     isOneDay: dates.from !== undefined && dates.from === dates.to,
     /** The shorter of the two: the city, where it is not that of the page. */

@@ -14,7 +14,7 @@ const paramOf = (productId: number) => ({ param: { productId: String(productId) 
 
 export const readSaved = () => bodyOf(wishlist().$get())
 
-/** With the dates of a trip, the cards have their first free day in it. */
+/** With the dates of a trip, the cards have their cheapest free day in it. */
 export const readWishlist = (locale: Locale, { range, party }: Trip): Promise<WishlistView> =>
   bodyOf(
     wishlist().items.$get({

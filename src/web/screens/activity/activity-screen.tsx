@@ -42,7 +42,7 @@ interface ActivityScreenProps {
   today: string
   reviews: ReviewsView
   search: ReviewSearch
-  /** The days that the visitor looked for in a list: the booking opens on the first free one. */
+  /** The days that the visitor looked for in a list: the booking opens on that of the card, or the first free one. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
   booked?: Record<string, number> | undefined

@@ -27,7 +27,7 @@ import { useWishlistOfTrip } from './use-wishlist-of-trip.ts'
 const MAX_CITIES = 5
 
 /**
- * Saved activities, with the price of the first free day of the visit's trip; those that are free first. Removed ones
+ * Saved activities, with the price of the cheapest free day of the visit's trip; those that are free first. Removed ones
  * disappear at once and return to their place if restored. `trip`: that the list was loaded for.
  */
 export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistView; trip: Trip }) {
