@@ -49,6 +49,27 @@ describe('a listing with dates', () => {
     expect(byPrice).toHaveLength(all.total)
   })
 
+  test('of several days has the cheapest of each activity on its cards, in its filters, its sort and on its map', async () => {
+    const before = Date.parse(dates.from) - 86_400_000
+    const days = { from: dates.from, to: new Date(before + 7 * 86_400_000).toISOString().slice(0, 10) }
+    const onDay = (await listing(dates)).cards.find(({ code }) => code === FORT)?.free
+    const { cards, facets, total } = await listing({ ...days, sort: 'price' })
+    const fort = cards.find(({ code }) => code === FORT)?.free
+    expect(fort?.date).not.toBe(dates.from)
+    const price = major(fort?.from.amountMinor ?? NaN)
+    expect(price).toBeLessThan(major(onDay?.from.amountMinor ?? NaN) / 4)
+    expect(codesOf(await listing({ ...days, priceMax: String(price) }))).toContain(FORT)
+    expect(codesOf(await listing({ ...days, priceMin: String(price + 1) }))).not.toContain(FORT)
+
+    const prices = cards.flatMap(({ free }) => (free ? [free.from.amountMinor] : []))
+    expect(prices).toHaveLength(total)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(Math.floor(major(prices[0] ?? NaN))).toBe(facets.prices?.least)
+    const { points } = await readListingMap(fixtures.context, await asked(days))
+    const pins = new Map(points.map(({ id, from, date }) => [id, { from, date }]))
+    for (const { id, free } of cards) expect(pins.get(id)).toEqual({ from: free?.from, date: free?.date })
+  })
+
   test('says what a price filter alone excludes, at the price of the day', async () => {
     const { facets, without } = await listing({ ...dates, pickup: '1', priceMax: '1' })
     expect(facets.prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(1)

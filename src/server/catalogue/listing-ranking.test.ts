@@ -57,7 +57,7 @@ describe('the recommended order', () => {
 })
 
 describe('a listing with dates', () => {
-  test('has only activities that are free then, each with its first free day and the price of that day', async () => {
+  test('has only activities that are free then, each with a free day and the price of that day', async () => {
     const { today } = await listing({})
     const { nextWeekend } = presetRanges(today, 'SA')
     const { cards, total } = await listing({ ...nextWeekend })

@@ -6,7 +6,8 @@ import { readListingMap } from './read-listing-map.ts'
 
 const fixtures = useFixtures()
 const CAMP = 'thumamah-star-tents'
-const DAY = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+const dayOn = (place: number) => new Date(Date.now() + (10 + place) * 86_400_000).toISOString().slice(0, 10)
+const DAY = dayOn(0)
 
 interface Unit {
   kind: string
@@ -25,14 +26,16 @@ interface Option {
   seats?: number
   /** In per cent. */
   supplement?: number
+  /** Days after the first. */
+  day?: number
 }
 
 /** The camp is nothing but these options, with one departure each. */
-async function sell(pricingPer: 'person' | 'item', options: Option[]): Promise<void> {
+async function sell(pricingPer: 'person' | 'item', options: Option[], rate = 'nightly'): Promise<void> {
   await fixtures.context.db.rows({
     name: 'test.sell',
     isPlannedEachTime: true,
-    text: `with camp as (update product set pricing_per = $1 where code = '${CAMP}' returning id),
+    text: `with camp as (update product set pricing_per = $1, rate = $3 where code = '${CAMP}' returning id),
       others as (update option o set is_listed = false from camp where o.product_id = camp.id),
       wanted as (select w.option, gen_random_uuid()::text as code, w.place from jsonb_array_elements($2::jsonb) with ordinality w (option, place)),
       made as (insert into option (product_id, code, title, description, duration_minutes, capacity, position)
@@ -43,11 +46,17 @@ async function sell(pricingPer: 'person' | 'item', options: Option[]): Promise<v
           (u.unit ->> 'price')::int * 100, coalesce((u.unit ->> 'travellers')::int, 1), (u.unit ->> 'most')::int, u.place
         from wanted w join made using (code) cross join jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place))
       insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, adjust_basis_points, hand_prices)
-      select made.id, '${DAY}'::date, '10:00', '${DAY} 07:00Z', '${DAY} 08:00Z', '${DAY} 06:00Z', (w.option ->> 'seats')::int,
+      select made.id, '${DAY}'::date + day, '10:00', '${DAY} 07:00Z'::timestamptz + later, '${DAY} 08:00Z'::timestamptz + later,
+        '${DAY} 06:00Z'::timestamptz + later, (w.option ->> 'seats')::int,
         (w.option ->> 'supplement')::int * 100, (select jsonb_object_agg('unit-' || u.place, (u.unit ->> 'byHand')::int * 100)
           from jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place) where u.unit ? 'byHand')
-      from wanted w join made using (code)`,
-    values: [pricingPer, JSON.stringify(options.map((one) => ({ capacity: 20, seats: 20, supplement: 0, ...one })))],
+      from wanted w join made using (code) cross join lateral (select (w.option ->> 'day')::int as day) d
+        cross join lateral (select make_interval(days => day) as later) l`,
+    values: [
+      pricingPer,
+      JSON.stringify(options.map((one) => ({ capacity: 20, seats: 20, supplement: 0, day: 0, ...one }))),
+      rate,
+    ],
   })
 }
 
@@ -63,6 +72,15 @@ async function shownTo(query: Record<string, string>): Promise<string[]> {
   const card = cards.find(({ code }) => code === CAMP)
   const point = points.find(({ id }) => id === card?.id)
   return card ? [priceOf(card.free), priceOf(point)] : []
+}
+
+/** The days of both, by their place. */
+async function daysShownTo(query: Record<string, string>): Promise<number[]> {
+  const { cards } = await readListing(fixtures.context, await wishOf(query))
+  const { points } = await readListingMap(fixtures.context, await wishOf(query))
+  const card = cards.find(({ code }) => code === CAMP)
+  const point = points.find(({ id }) => id === card?.id)
+  return [card?.free?.date, point?.date].map((date) => [0, 1, 2, 3].findIndex((place) => dayOn(place) === date))
 }
 
 const priceOf = (priced?: { from: { amountMinor: number } | null; unitTitle: string | null } | null) =>
@@ -109,14 +127,51 @@ describe('the price of a list with dates is of what the whole party pays least f
     }],
   ])('%s', async (_what, pricingPer, options, byParty) => {
     await sell(pricingPer, options)
-    for (const [travellers, shown] of Object.entries(byParty)) {
-      const query: Record<string, string> = travellers === '' ? {} : { travellers }
-      expect(await shownTo(query), `to ${travellers}`).toEqual([shown, shown])
-      // The filter of prices knows the same price.
-      const price = Number(shown.split(' ')[0])
-      expect(await shownTo({ ...query, priceMin: String(price), priceMax: String(price) })).toEqual([shown, shown])
-      expect(await shownTo({ ...query, priceMin: String(price + 1) })).toEqual([])
-      expect(await shownTo({ ...query, priceMax: String(price - 1) })).toEqual([])
+    for (const [travellers, shown] of Object.entries(byParty)) await expectShown(travellers, shown)
+  })
+}) // prettier-ignore
+
+/** The cards, the map and the filter of prices have the same price. */
+async function expectShown(travellers: string, shown: string, dates: Record<string, string> = {}): Promise<void> {
+  const query: Record<string, string> = travellers === '' ? dates : { ...dates, travellers }
+  expect(await shownTo(query), `to ${travellers}`).toEqual([shown, shown])
+  const price = Number(shown.split(' ')[0])
+  expect(await shownTo({ ...query, priceMin: String(price), priceMax: String(price) })).toEqual([shown, shown])
+  expect(await shownTo({ ...query, priceMin: String(price + 1) })).toEqual([])
+  expect(await shownTo({ ...query, priceMax: String(price - 1) })).toEqual([])
+}
+
+const on = (day: number, unit: Unit, more: Partial<Option> = {}): Option => ({ units: [unit], day, ...more })
+const privateClass = { kind: 'group', title: 'Private class', price: 1138, travellers: 8, most: 1 }
+type DaysCase = [
+  what: string,
+  pricingPer: 'person' | 'item',
+  options: Option[],
+  byParty: Record<string, [number, string]>,
+]
+
+describe.each(['once', 'nightly'])('of three days a list has the one on which the whole party pays least, of what is sold %s:', (rate) => {
+  test.each<DaysCase>([
+    ['a dearer later day', 'person', [on(0, adult), on(1, adult, { supplement: 20 })], { '': [0, '100 · person'], '4': [0, '100 · person'] }],
+    ['a cheaper later day', 'person', [on(0, adult, { supplement: 20 }), on(2, adult)], { '': [2, '100 · person'], '4': [2, '100 · person'] }],
+    ['equal days', 'person', [on(2, adult), on(1, adult)], { '': [1, '100 · person'], '4': [1, '100 · person'] }],
+    ['a cheaper day after the last', 'person', [on(1, adult), on(3, adult, { supplement: -20 })], { '': [1, '100 · person'] }],
+    ['a cheaper day with a price by hand', 'person', [on(0, adult), on(1, { ...adult, byHand: 70 })], { '2': [1, '70 · person'] }],
+    ['a cheaper day with three seats', 'person', [on(0, adult), on(1, adult, { supplement: -20, seats: 3 })], { '3': [1, '80 · person'], '4': [0, '100 · person'] }],
+    ['a cheaper day for at most three', 'person', [on(0, adult), on(1, adult, { supplement: -20, capacity: 3 })], { '3': [1, '80 · person'], '4': [0, '100 · person'] }],
+    ['a private class before one that all can join', 'person', [on(0, privateClass), on(1, { ...adult, price: 180 })], {
+      '': [1, '180 · person'], '4': [1, '180 · person'], '7': [0, '1138 · Private class'], '9': [1, '180 · person'],
+    }],
+    ['a tent for two after one for four', 'item', [on(0, familyTent), on(1, { ...tent, price: 490 })], { '2': [1, '490 · Tent'], '3': [0, '980 · Family tent'], '4': [0, '980 · Family tent'] }],
+    ['a cheaper day with one tent that is left', 'item', [on(0, tent), on(1, cheap, { seats: 1 })], { '2': [1, '450 · Tent'], '4': [0, '1280 · 2 × Tent'] }],
+    ['a boat that takes all after one that does not', 'item', [on(0, boat), on(1, largeBoat)], { '8': [0, '1950 · Boat'], '9': [1, '2850 · Large boat'] }],
+    ['boats that do not take all alone', 'item', [on(0, largeBoat), on(1, boat)], { '15': [1, '1950 · Boat'] }],
+  ])('%s', async (_what, pricingPer, options, byParty) => {
+    await sell(pricingPer, options, rate)
+    const dates = { to: dayOn(2) }
+    for (const [travellers, [day, shown]] of Object.entries(byParty)) {
+      await expectShown(travellers, shown, dates)
+      expect(await daysShownTo({ ...dates, ...(travellers !== '' && { travellers }) }), `to ${travellers}`).toEqual([day, day])
     }
   })
 }) // prettier-ignore

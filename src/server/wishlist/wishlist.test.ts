@@ -301,7 +301,7 @@ async function setStatus(productId: number, status: string): Promise<void> {
   })
 }
 
-test('a list for a trip has the first free day of each activity in it, and its price', async () => {
+test('a list for a trip has the cheapest free day of each activity in it, and its price', async () => {
   const who = await saving(await visitor(), await products(6))
   const read = async (trip: { from: string; to: string; travellers: number | null } | null) =>
     (await readWishlist(fixtures.context, { visitor: who, locale: 'en', trip })).items.map(({ card }) => card.free)
