@@ -324,14 +324,26 @@ testInFull(
   },
 )
 
-test('the box beside the text opens on the first free day of the range in the address', async () => {
+test('the box beside the text opens on the day of the card that led to it, otherwise on the first free one', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  await openPage(page, `${pathOf('en')}?from=${dayIn(9)}&to=${dayIn(12)}`)
-  const chosen = page.locator('aside time').first()
-  await chosen.waitFor()
-  const day = (await chosen.getAttribute('datetime')) ?? ''
-  expect(day >= dayIn(9) && day <= dayIn(12)).toBe(true)
+  const dates = `from=${dayIn(9)}&to=${dayIn(20)}`
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const { id } = await read('/api/products/manama/bahrain-fort-at-sunset?locale=en')
+  const { days } = await read(`/api/availability/${id}/calendar?${dates}`)
+  const free = days.flatMap((day: { date: string; status: string }) =>
+    ['available', 'few_left'].includes(day.status) ? [day.date] : [],
+  )
+  for (const [query, day] of [
+    [dates, free[0]],
+    [`${dates}&date=${free.at(-1)}`, free.at(-1)],
+    [`${dates}&date=${dayIn(21)}`, free[0]],
+  ]) {
+    await openPage(page, `${pathOf('en')}?${query}`)
+    const chosen = page.locator('aside time').first()
+    await chosen.waitFor()
+    expect(await chosen.getAttribute('datetime'), query).toBe(day)
+  }
 })
 
 test.each(journeyLanguages)(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
 import { addDays, presetRanges } from '#domain/weekend.ts'
 import ar from '#messages/ar/catalogue.json' with { type: 'json' }
@@ -94,10 +95,15 @@ describe.each(journeyLanguages)('the dates of a listing, in %s,', (locale) => {
     await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true')
     await untilIdle(page)
     const card = page.locator('main article').first()
-    expect(await card.innerText()).toContain(locale === 'ar' ? 'متاح' : 'Free')
+    const shown = await card.innerText()
+    expect(shown).toContain(locale === 'ar' ? 'متاح' : 'Available')
     await card.locator('a').click()
     await page.waitForURL(/things-to-do-in-[^/]+\/[^/]+\?/)
     expect(datesOf(page)).toEqual(nextWeekend)
+    // The booking opens on the day whose price the card has.
+    const opened = page.locator('aside time').first()
+    await opened.waitFor()
+    expect(shown).toContain(formatDate((await opened.getAttribute('datetime')) ?? '', locale))
     await page.goBack()
     await chip.click()
     await page.waitForURL(({ search: query }) => query === '')
