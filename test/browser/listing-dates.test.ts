@@ -95,18 +95,36 @@ describe.each(journeyLanguages)('the dates of a listing, in %s,', (locale) => {
     await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true')
     await untilIdle(page)
     const card = page.locator('main article').first()
-    const shown = await card.innerText()
-    expect(shown).toContain(locale === 'ar' ? 'متاح' : 'Available')
+    expect(await card.innerText()).toContain(locale === 'ar' ? 'متاح' : 'Available')
     await card.locator('a').click()
     await page.waitForURL(/things-to-do-in-[^/]+\/[^/]+\?/)
     expect(datesOf(page)).toEqual(nextWeekend)
-    // The booking opens on the day whose price the card has.
-    const opened = page.locator('aside time').first()
-    await opened.waitFor()
-    expect(shown).toContain(formatDate((await opened.getAttribute('datetime')) ?? '', locale))
     await page.goBack()
     await chip.click()
     await page.waitForURL(({ search: query }) => query === '')
+  })
+
+  test('open an activity on the day whose price its card has, and stay those of the visit', async () => {
+    const { page } = await browser.visit({ locale: `${locale}-SA`, viewport: { width: 1280, height: 900 } })
+    await openPage(page, localePath(locale, '/'))
+    const { from } = presetRanges(await todayIn(page), 'SA').nextWeekend
+    // After the weekend most activities cost less.
+    const days = { from, to: addDays(from, 3) }
+    await openPage(page, `${localePath(locale, riyadh[locale])}?${new URLSearchParams(days)}`)
+    const card = page
+      .locator('main article')
+      .filter({ has: page.locator(`a[href*="date="]:not([href*="date=${from}"])`) })
+      .first()
+    const shown = await card.innerText()
+    await card.locator('a').click()
+    const opened = page.locator('aside time').first()
+    await opened.waitFor()
+    const day = (await opened.getAttribute('datetime')) ?? ''
+    expect(day > from && day <= days.to).toBe(true)
+    expect(shown).toContain(formatDate(day, locale))
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('rihla.trip') ?? 'null')?.range))
+      .toEqual(days)
   })
 
   test('have an accessible calendar, also in the Hijri calendar', async () => {
