@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
+import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
@@ -10,6 +9,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { AddedClashes } from './added-clashes.tsx'
+import { AddedWhen } from './added-when.tsx'
 import type { AddedItem } from './use-put-in-cart.ts'
 
 interface BookingAddedProps {
@@ -22,7 +22,6 @@ interface BookingAddedProps {
 export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProps) {
   const t = useTranslations('activity.booking')
   const peopleWords = usePeopleWords()
-  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -53,8 +52,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           </h3>
           <p className="text-sm font-medium">{product.title}</p>
           <p className="dotted text-sm text-ink-soft">
-            <span>{formatDate(line.localDate, locale)}</span>
-            <span>{formatTime(line.localTime, locale)}</span>
+            <AddedWhen start={line} item={inCart} />
             <span>{peopleWords({ lines: added.lines, travellers: line.travellers })}</span>
             {inCart && (
               <span className="whitespace-nowrap">
