@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import availability from '#messages/en/availability.json' with { type: 'json' }
+import ar from '#messages/ar/availability.json' with { type: 'json' }
+import en from '#messages/en/availability.json' with { type: 'json' }
 import { DayContent } from './day-content.tsx'
 
-const markup = (fromMinor: number) =>
+const markup = (fromMinor: number, locale: 'ar' | 'en') =>
   renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ availability }} timeZone="UTC">
+    <IntlProvider locale={locale} messages={{ availability: { ar, en }[locale] }} timeZone="UTC">
       <DayContent
         label="27"
         otherLabel={undefined}
@@ -21,8 +22,11 @@ const markup = (fromMinor: number) =>
     </IntlProvider>,
   )
 
-test('a day that costs what is paid says so, instead of 0, which reads as a price', () => {
-  expect(markup(41_800)).toContain('>same<')
-  expect(markup(41_800)).not.toContain('>0<')
-  expect(markup(43_800)).toContain('>+20<')
+test.each([
+  { locale: 'en', says: 'same' },
+  { locale: 'ar', says: 'نفسه' },
+] as const)('a day that costs what is paid is $says, instead of 0, which reads as a price', ({ locale, says }) => {
+  expect(markup(41_800, locale)).toContain(`>${says}<`)
+  expect(markup(41_800, locale)).not.toContain('>0<')
+  expect(markup(43_800, locale)).toContain('>+20<')
 })
