@@ -8,12 +8,13 @@ interface CalendarLegendProps {
   travellers: number | undefined
   /** What the lowest price is of, in words or empty; null if no day has the mark. */
   cheapest: string | null
-  hasShared: boolean
+  /** What the marked prices of something else are of, or empty for groups in general; null if no day has the mark. */
+  shared: string | null
   hasBooked: boolean
 }
 
 /** Explains the signs that are in the month. Hidden from screen readers, because day names contain their meaning. */
-export function CalendarLegend({ days, travellers = 0, cheapest, hasShared, hasBooked }: CalendarLegendProps) {
+export function CalendarLegend({ days, travellers = 0, cheapest, shared, hasBooked }: CalendarLegendProps) {
   const t = useTranslations('availability')
   return (
     <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-ink-soft empty:hidden">
@@ -29,10 +30,10 @@ export function CalendarLegend({ days, travellers = 0, cheapest, hasShared, hasB
           {cheapest === '' ? t('legendCheapest') : t('legendCheapestOf', { unit: cheapest })}
         </span>
       )}
-      {hasShared && (
+      {shared !== null && (
         <span className="inline-flex items-center gap-1.5">
           <SharedMark />
-          {t('legendShared')}
+          {shared === '' ? t('legendShared') : shared}
         </span>
       )}
       {days.some((day) => day.status === 'few_left') && (

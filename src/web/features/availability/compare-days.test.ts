@@ -26,6 +26,13 @@ test('prices of the same group are compared, of different ones nothing is the ch
   expect([cheapestOf(different.days), different.unit, different.shared.size]).toEqual([null, null, 0])
 })
 
+test('where the tent of most days is not to be had, the price of another one is named', () => {
+  const days = [dayOf('a', 900, 3), dayOf('b', 1000, 3), dayOf('c', 700, 4)]
+  const found = comparableDays(days, options)
+  expect([cheapestOf(found.days), found.unit?.title]).toEqual([900, 'Private group (up to 8)'])
+  expect([...found.shared].map(([date, unit]) => [date, unit.title])).toEqual([['c', 'Family of up to 6']])
+})
+
 test('the prices of a whole booking are all of the same thing', () => {
   const days = [
     { date: 'a', status: 'available', fromMinor: 900 },

@@ -10,12 +10,13 @@ export interface ComparableDays {
   days: readonly CalendarDay[]
   /** What their prices are of; null if it is not known. */
   unit: Unit | null
-  /** Free days whose price is of something that several people share, beside days with a person's price. */
+  /** Free days whose price is of something else that several people share. */
   shared: ReadonlyMap<string, Unit>
 }
 
 /**
- * Persons' prices are compared with each other, and prices of the same family or group; a person's with a group's never.
+ * Persons' prices are compared with each other, otherwise the prices of what most days are of, such as the same tent; a
+ * person's with a group's never.
  * Without `options`, as for the price of a whole booking, all are of the same thing.
  */
 export function comparableDays(days: readonly CalendarDay[], options: Options | undefined): ComparableDays {
@@ -27,11 +28,11 @@ export function comparableDays(days: readonly CalendarDay[], options: Options | 
     const unit = unitOf(day)
     return unit && isShared(unit) ? `${unit.kind} ${unit.title}` : ''
   })
-  const same = byThing.get('') ?? (byThing.size === 1 ? [...byThing.values()][0] : undefined) ?? []
-  const hasPersons = byThing.has('')
+  const same = byThing.get('') ?? [...byThing.values()].find(({ length }) => 2 * length > free.length) ?? []
+  const compared = new Set(same)
   const shared = free.flatMap((day) => {
     const unit = unitOf(day)
-    return hasPersons && unit && isShared(unit) ? [[day.date, unit] as const] : []
+    return same.length > 0 && !compared.has(day) && unit ? [[day.date, unit] as const] : []
   })
   return { days: same, unit: (same[0] && unitOf(same[0])) ?? null, shared: new Map(shared) }
 }

@@ -14,6 +14,7 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
+import { isShared } from '#domain/unit-kinds.ts'
 import {
   CalendarHead,
   calendarTag,
@@ -163,6 +164,12 @@ function Months({
   const cheapest = useMemo(() => cheapestOf(comparable.days), [comparable])
   const unitWords = useUnitWords()
   const unit = comparable.unit && unitWords(rate, comparable.unit)
+  const others = [...comparable.shared.values()]
+  const [otherUnit] = others.every(({ title }) => title === others[0]?.title) ? others : []
+  const isOfShared = comparable.unit !== null && isShared(comparable.unit)
+  // A party that needs several tents is told that it is the price of one.
+  const one =
+    comparable.unit && (isOfShared || comparable.shared.size === 0) ? unitWords(rate, comparable.unit, 1) : null
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
@@ -191,14 +198,10 @@ function Months({
                 ? t('noneThisMonth')
                 : !ofMonth.some(isFree)
                   ? t('noneForParty', { count: travellers ?? 0 })
-                  : t(
-                      paidMinor !== undefined
-                        ? 'differencesIn'
-                        : unit === null || comparable.shared.size > 0
-                          ? 'pricesIn'
-                          : 'pricesOfIn',
-                      { currency: currencySign(currency, locale), unit: unit ?? '' },
-                    )}
+                  : t(paidMinor !== undefined ? 'differencesIn' : one === null ? 'pricesIn' : 'pricesOfIn', {
+                      currency: currencySign(currency, locale),
+                      unit: one ?? '',
+                    })}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
@@ -318,7 +321,7 @@ function Months({
         days={ofMonth}
         travellers={travellers}
         cheapest={cheapest === null ? null : (unit ?? '')}
-        hasShared={comparable.shared.size > 0}
+        shared={comparable.shared.size === 0 ? null : (isOfShared && otherUnit && unitWords(rate, otherUnit)) || ''}
         hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
       />
     </I18nProvider>
