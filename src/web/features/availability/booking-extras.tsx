@@ -49,11 +49,14 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
       </summary>
       <div className="grid gap-3 px-3 pt-1 pb-3">
         {product.extras.map((extra) => (
-          <div key={extra.id} className="flex items-center justify-between gap-3">
+          <div key={extra.id} className="flex items-center justify-between gap-3 large-text:flex-wrap">
             <div className="min-w-0 leading-snug">
               <p className="font-medium">{extra.title}</p>
               <p className="text-sm text-ink-soft">
-                <MoneyText money={{ amountMinor: extra.priceMinor, currency: product.currency }} />{' '}
+                <MoneyText
+                  money={{ amountMinor: extra.priceMinor, currency: product.currency }}
+                  className="whitespace-nowrap"
+                />{' '}
                 {t(extra.per === 'person' ? 'perPerson' : 'perBooking')}
               </p>
               {childSeats > 0 && isChildSeat(extra) && (

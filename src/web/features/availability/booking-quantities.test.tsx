@@ -40,6 +40,13 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
   )
 }
 
+test('neither the brackets of a kind nor an amount are broken', () => {
+  const tents = [{ ...unit, id: 1, code: 'tent', title: 'Tent (up to 2)', kind: 'item', priceMinor: 64_000 }]
+  const html = markup(12, {}, { option: { units: tents, capacity: 12 } } as unknown as Partial<Booking>)
+  expect(html).toContain('Tent (up\u{A0}to\u{A0}2)<')
+  expect(html).toMatch(/<bdi class="[^"]*whitespace-nowrap[^"]*">SAR.640</)
+})
+
 test('travellers who pay nothing are free, not zero', () => {
   const html = markup(12)
   expect(html).toMatch(/Up to age 5<\/span><span[^>]*>free</)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
+import { keepBrackets } from '#web/lib/price-unit.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
@@ -61,16 +62,19 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
         {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
         {option.units.map((unit) => (
           <div key={unit.id}>
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex items-center justify-between gap-3 large-text:flex-wrap">
               <div className="min-w-0 leading-snug">
-                <p className="font-medium">{unit.title}</p>
+                <p className="font-medium">{keepBrackets(unit.title)}</p>
                 <p className="dotted text-sm text-ink-soft">
                   {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}
                   {priceOf(unit) === 0 ? (
                     <span className="font-semibold text-success">{ages('free')}</span>
                   ) : (
                     <span>
-                      <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
+                      <MoneyText
+                        money={{ amountMinor: priceOf(unit), currency: product.currency }}
+                        className="whitespace-nowrap"
+                      />
                     </span>
                   )}
                   {product.rate !== 'once' && priceOf(unit) > 0 && (

@@ -56,7 +56,7 @@ export function Duration({ product, booking }: StepProps) {
       formatTime(onClockOf(booking.departure.endsAt, product.city.zone).localTime, locale),
   ].filter((words) => typeof words === 'string')
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-center justify-between gap-2 large-text:flex-wrap">
       <p className="leading-snug">
         <span className="font-semibold">{label}</span>
         {product.minDuration > 1 && (
