@@ -4,7 +4,7 @@ import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
 import { addDays } from '#domain/weekend.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { bookingOf, openDay, words } from '#test/support/journey.ts'
+import { bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -15,6 +15,13 @@ const camp = {
   ar: '/things-to-do-in-مراكش/ليالي-صحراء-أكفاي-الحجرية',
   en: '/things-to-do-in-marrakesh/agafay-stone-desert-nights',
 } as const
+
+/** On how many lines the words of an element are. */
+const linesOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}
 
 test.each(journeyLanguages)(
   'the last step of a stay in %s has its nights and its check-out, and keeps time and people when they change',
@@ -51,6 +58,51 @@ test.each(journeyLanguages)(
     expect(await tents.locator('output').innerText()).toBe('2')
     expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
     await expectAccessible(page)
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'the bar of a camp in %s has the price and the number of the tents for the party, in two lines',
+  async (locale) => {
+    const { page, problems } = await browser.visit({ locale, ...phone, viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() =>
+      sessionStorage.setItem(
+        'rihla.trip',
+        JSON.stringify({ range: null, party: { adults: 2, children: 1, ages: [7] } }),
+      ),
+    )
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' }).format(new Date())
+    await openPage(page, `${localePath(locale, camp[locale])}?from=${addDays(today, 2)}&to=${addDays(today, 20)}`)
+    const price = page.locator('div:has(> #open-booking) > div').first()
+    await expect.poll(() => price.innerText()).toContain('2\u{A0}×')
+    expect(await price.locator('bdi').first().evaluate(linesOf)).toBe(1)
+    const heights = await price.evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    ])
+    expect(heights[0]).toBeLessThan(2.5 * (heights[1] ?? 0))
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'with letters twice as large the name and price of a tent in %s break between words',
+  async (locale) => {
+    const { page, problems } = await browser.visit({ locale, ...phone, viewport: { width: 390, height: 844 } })
+    await openPage(page, localePath(locale, camp[locale]))
+    await page.evaluate(() => {
+      const { style } = document.documentElement
+      style.fontSize = `${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`
+    })
+    await page.locator('#open-booking').click()
+    await chooseDeparture(page, { day: 3 })
+    const stepper = bookingOf(page).locator('[data-step=people] section [role=group]').first()
+    const row = stepper.locator('xpath=..')
+    expect(await row.locator('p').first().evaluate(linesOf)).toBeLessThanOrEqual(2)
+    expect(await row.locator('bdi').first().evaluate(linesOf)).toBe(1)
+    const [name, buttons] = [await row.locator('p').first().boundingBox(), await stepper.boundingBox()]
+    expect(buttons?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
     expect(problems).toEqual([])
   },
 )

@@ -6,8 +6,10 @@ import { findOverLimit } from '#domain/unit-limits.ts'
 import { addDays } from '#domain/weekend.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
+import type { UnitPrice } from './lowest-of-day.ts'
 
 export { firstQuantities, sizeOf } from './first-quantities.ts'
+export { lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
 export { unitOfAge } from './unit-of-age.ts'
@@ -39,14 +41,6 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
   })
 }
 
-/** A price, in minor units of the product's currency, and the unit that it is of. */
-export interface UnitPrice {
-  priceMinor: number
-  /** Before the discount, null without one. */
-  originalMinor: number | null
-  unit: Option['units'][number]
-}
-
 /** The from-price of an option on the first day of a departure; null if it has no units. */
 export const priceOfDeparture = (
   option: Pick<Option, 'units'>,
@@ -74,18 +68,6 @@ function priceOfDay(
 
 const lowestOf = (prices: readonly UnitPrice[]): UnitPrice | null =>
   prices.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
-
-/** The lowest from-price of a day's departures that can be booked, of a stay's nights the cheapest; null without any. */
-export function lowestOfDay(
-  { options, currency }: BookableProduct,
-  departures: readonly Departure[],
-): UnitPrice | null {
-  const prices = departures.filter(canBook).flatMap((departure) => {
-    const option = options.find(({ id }) => id === departure.optionId)
-    return option ? pricesOfDays(option, departure, currency) : []
-  })
-  return lowestOf(prices)
-}
 
 /**
  * The lowest from-price of an option's departures that can be booked, and whether the others cost more. Without any, of

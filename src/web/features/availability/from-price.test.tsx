@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
-import type { UnitPrice } from './booking-rules.ts'
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
+import type { PartyPrice } from './lowest-of-day.ts'
 
 const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
 /** From TRY 9,000, in riyals 999.12 before it is rounded. */
@@ -19,17 +19,18 @@ const product = {
   rate: 'once',
   unitTitle: null,
 } as unknown as BookableProduct
-const unit = { kind: 'adult', title: 'Adult' } as UnitPrice['unit']
-const day = (priceMinor: number, originalMinor: number | null = null): UnitPrice => ({
+const unit = { kind: 'adult', title: 'Adult' } as PartyPrice['unit']
+const day = (priceMinor: number, originalMinor: number | null = null): PartyPrice => ({
   priceMinor,
   originalMinor,
   unit,
+  quantity: 1,
 })
 
-function text(lowest: UnitPrice | null, isShort = false): string {
+function text(lowest: PartyPrice | null, isShort = false, change: Partial<BookableProduct> = {}): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, catalogue, common }} timeZone="UTC">
-      <FromPrice product={product} lowest={lowest} isShort={isShort} />
+      <FromPrice product={{ ...product, ...change }} lowest={lowest} isShort={isShort} date="2030-12-11" />
     </IntlProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
@@ -53,4 +54,27 @@ test.each([
   { lowest: day(114_362), isShort: true, says: 'From SAR 1,144', because: 'the bar has the price of the day' },
 ])('$says, because $because', ({ lowest, isShort, says }) => {
   expect(text(lowest, isShort)).toMatch(new RegExp(`^${says} per person`))
+})
+
+/** Tents for two at 535.50 of a camp from 536. */
+const tents = (quantity: number): PartyPrice => ({
+  priceMinor: 53_550,
+  originalMinor: 60_000,
+  unit: { kind: 'item', title: 'Tent (up to 2)' } as PartyPrice['unit'],
+  quantity,
+})
+const camp = {
+  rate: 'nightly',
+  pricingPer: 'item',
+  from: { ...sar(53_600), isEstimate: false },
+  unitTitle: 'Tent (up to 2)',
+} as const
+
+test.each([
+  { quantity: 2, isShort: true, says: 'From SAR 1,071 per night · 2 × Tent, 11 Dec' },
+  { quantity: 2, isShort: false, says: 'From SAR 1,200 SAR 1,071 per night · 2 × Tent (up to 2), 11 Dec' },
+  { quantity: 1, isShort: true, says: 'From SAR 536 per night, 11 Dec' },
+  { quantity: 1, isShort: false, says: 'From SAR 600 SAR 535.50 per night · Tent (up to 2), 11 Dec' },
+])('says the price of all tents that a party needs, and how many: $says', ({ quantity, isShort, says }) => {
+  expect(text(tents(quantity), isShort, camp)).toBe(says)
 })

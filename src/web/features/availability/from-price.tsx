@@ -5,16 +5,16 @@ import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { shortRangeWords } from '#web/ui/range-words.ts'
-import type { UnitPrice } from './booking-rules.ts'
 import type { BookableProduct } from './calls.ts'
+import type { PartyPrice } from './lowest-of-day.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface FromPriceProps {
   product: BookableProduct
-  /** Without the price before the discount and the unit's own title. */
+  /** Without the price before the discount, and what the unit's title has in brackets. */
   isShort?: boolean
-  /** The lowest price of the chosen day. */
-  lowest?: UnitPrice | null
+  /** What the party pays least for on the chosen day. */
+  lowest?: PartyPrice | null
   /** That day, where the price does not stand beside it. */
   date?: string | null
 }
@@ -34,16 +34,21 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
       </p>
     )
   // In the bar of a phone the page's own words, as long as the amount is the same.
-  const roundedMinor = lowest && roundFrom(lowest.priceMinor, product.currency, product.listCurrency)
-  const isOfDay = lowest !== null && !(isShort && roundedMinor === product.from.amountMinor)
+  const quantity = lowest?.quantity ?? 1
+  const roundedMinor = lowest && roundFrom(quantity * lowest.priceMinor, product.currency, product.listCurrency)
+  const isOfDay = lowest !== null && !(isShort && quantity === 1 && roundedMinor === product.from.amountMinor)
   // Beside the options, which say what is charged, no rounded amount: two prices for the same thing.
   const inCharged = (amountMinor: number | null) =>
     amountMinor === null ? null : { amountMinor, currency: product.currency }
-  const ofDay = isOfDay ? inCharged(isShort ? roundedMinor : lowest.priceMinor) : null
+  const ofDay = isOfDay ? inCharged(isShort ? roundedMinor : quantity * lowest.priceMinor) : null
   const from = ofDay ?? product.from
-  const original = isOfDay ? inCharged(lowest.originalMinor) : product.fromOriginal
+  const original = isOfDay ? inCharged(lowest.originalMinor && quantity * lowest.originalMinor) : product.fromOriginal
   const unit = isOfDay
-    ? unitWords(product.rate, lowest.unit)
+    ? unitWords(
+        product.rate,
+        isShort ? withoutBrackets(lowest.unit) : lowest.unit,
+        quantity === 1 ? undefined : quantity,
+      )
     : unitOf(isShort ? { ...product, unitTitle: null } : product).replace(/^ (?:· )?/, '')
   // What shares the price has a name of its own: 'SAR 400 · Tent (up to 4)', not 'SAR 125 per person'.
   const isNamed = product.rate === 'once' && (isOfDay ? isShared(lowest.unit) : product.unitTitle !== null)
@@ -61,11 +66,21 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
         )}
         <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
       </span>{' '}
-      {/* In the bar of a phone always on its own line: whether it fits beside the price depends on the font. */}
-      <span className={`text-sm text-ink-soft ${isShort ? 'max-sm:block' : ''}`}>
-        {unit}
+      {/*
+        In the bar of a phone always on its own line: whether it fits beside the price depends on the font. The bar keeps
+        its height: a day that has no room there is cut off, and the narrowest phones have two lines for the unit.
+      */}
+      <span
+        className={`text-sm text-ink-soft ${isShort ? 'max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none' : ''}`}
+      >
+        <span
+          className={
+            isShort ? 'max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal' : ''
+          }
+        >
+          {unit}
+        </span>
         {lowest !== null && date !== null && (
-          // The bar keeps its height on the narrowest phones.
           <span className="max-[22.5rem]:hidden">
             {commaOf(locale)}
             {shortRangeWords({ from: date, to: date }, locale)}
@@ -75,3 +90,9 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
     </p>
   )
 }
+
+/** In the bar of a phone there is no room for them: 'Tent' of 'Tent (up to 4)'. */
+const withoutBrackets = <Unit extends { title: string }>(unit: Unit): Unit => ({
+  ...unit,
+  title: unit.title.replaceAll(/\s*\([^)]*\)/g, ''),
+})

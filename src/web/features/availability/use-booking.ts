@@ -7,6 +7,7 @@ import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
 import { readCalendar, readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
+import type { PartyPrice } from './lowest-of-day.ts'
 
 type Option = BookableProduct['options'][number]
 
@@ -110,8 +111,10 @@ export interface Booking {
   price: PriceBreakdown | null
   /** Whether a chosen unit is for several people, such as a whole boat. */
   countsGroups: boolean
-  /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
-  lowestOfDay: bookingRules.UnitPrice | null
+  /** What the party pays least for on the chosen day; null until its departures are loaded, or if none can be booked. */
+  lowestOfDay: PartyPrice | null
+  /** The same as lists say it: of a stay the price of its first night. */
+  listedOfDay: PartyPrice | null
   /** The cancellation of the day's departures in general; null until they are loaded, or if none has a step. */
   cancellationOfDay: Departure['cancellation']
   /** The day on which the chosen departure ends, 'YYYY-MM-DD': a stay's check-out. */
@@ -259,7 +262,14 @@ export function useBooking(
     () => (day && current ? day.rules.priceChoice(product, current) : null),
     [product, day, current],
   )
-  const lowestOfDay = useMemo(() => day && day.rules.lowestOfDay(product, day.departures), [product, day])
+  const lowestOfDay = useMemo(
+    () => day && day.rules.lowestOfDay(product, day.departures, visitParty),
+    [product, day, visitParty],
+  )
+  const listedOfDay = useMemo(() => {
+    const firstNights = day?.departures.map((one) => ({ ...one, days: one.days.slice(0, 1) }))
+    return day && firstNights ? day.rules.lowestOfDay(product, firstNights, visitParty) : null
+  }, [product, day, visitParty])
   const cancellationOfDay = useMemo(() => day && day.rules.cancellationOfDay(day.departures), [day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 
@@ -329,6 +339,7 @@ export function useBooking(
     price,
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
+    listedOfDay,
     cancellationOfDay,
     lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration) : null,
     refused,

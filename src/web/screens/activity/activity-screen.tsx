@@ -200,8 +200,9 @@ function BookingBar({
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-24">
-          <FromPrice product={product} isShort lowest={booking.lowestOfDay} date={booking.date} />
+        {/* What the button has no need of: the unit with a number and the day are long. */}
+        <div className="min-w-0 grow-999 basis-24">
+          <FromPrice product={product} isShort lowest={booking.listedOfDay} date={booking.date} />
         </div>
         <Button
           id="open-booking"
