@@ -69,8 +69,8 @@ export function lowestOfDay(
     // Infinity from Infinity is not a number.
     .toSorted((a, b) => (a.costMinor === b.costMinor ? a.priceMinor - b.priceMinor : a.costMinor - b.costMinor))
   if (!best) return null
-  const { costMinor, ...price } = best
-  return price
+  const { unit, priceMinor, originalMinor, quantity } = best
+  return { unit, priceMinor, originalMinor, quantity }
 }
 
 /** Whether lists have the option for this party. */
