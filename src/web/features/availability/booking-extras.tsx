@@ -49,8 +49,8 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
       </summary>
       <div className="grid gap-3 px-3 pt-1 pb-3">
         {product.extras.map((extra) => (
-          <div key={extra.id} className="flex items-center justify-between gap-3 large-text:flex-wrap">
-            <div className="min-w-0 leading-snug">
+          <div key={extra.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="min-w-0 grow basis-28 leading-snug">
               <p className="font-medium">{extra.title}</p>
               <p className="text-sm text-ink-soft">
                 <MoneyText

@@ -62,8 +62,9 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
         {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
         {option.units.map((unit) => (
           <div key={unit.id}>
-            <div className="flex items-center justify-between gap-3 large-text:flex-wrap">
-              <div className="min-w-0 leading-snug">
+            {/* Beside large text the buttons would leave the name a word a line: they go below it. */}
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <div className="min-w-0 grow basis-28 leading-snug">
                 <p className="font-medium">{keepBrackets(unit.title)}</p>
                 <p className="dotted text-sm text-ink-soft">
                   {ageWords(unit) !== '' && <span>{ageWords(unit)}</span>}

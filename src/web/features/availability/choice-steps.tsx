@@ -56,8 +56,8 @@ export function Duration({ product, booking }: StepProps) {
       formatTime(onClockOf(booking.departure.endsAt, product.city.zone).localTime, locale),
   ].filter((words) => typeof words === 'string')
   return (
-    <div className="flex items-center justify-between gap-2 large-text:flex-wrap">
-      <p className="leading-snug">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <p className="min-w-0 grow basis-28 leading-snug">
         <span className="font-semibold">{label}</span>
         {product.minDuration > 1 && (
           <span className="block text-sm text-ink-soft">

@@ -64,7 +64,10 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
             </s>{' '}
           </>
         )}
-        <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl short:text-lg'}`} />
+        <MoneyText
+          money={from}
+          className={`font-semibold ${isShort ? 'text-lg max-[22.5rem]:text-base' : 'text-xl short:text-lg'}`}
+        />
       </span>{' '}
       {/*
         In the bar of a phone always on its own line: whether it fits beside the price depends on the font. The bar keeps

@@ -207,7 +207,7 @@ function BookingBar({
         <Button
           id="open-booking"
           ref={fetchCalendarInView}
-          className="min-w-[min(9rem,100%)] grow max-[22.5rem]:grow-0"
+          className="min-w-[min(8.25rem,100%)] grow max-[22.5rem]:grow-0"
           {...invoker}
           onClick={() => opener.current?.()}
         >
