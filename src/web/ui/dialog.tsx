@@ -29,9 +29,12 @@ const looks = {
   bright: 'light m-0 h-dvh w-screen max-h-none max-w-none bg-surface',
 }
 
-/** Title and X stay while a long dialog is scrolled, also by the focus of a field further down when it opens. */
+/**
+ * Title and X stay while a long dialog is scrolled, also by the focus of a field further down when it opens. The shadow
+ * covers what would be seen beyond them where the dialog's edge is between two pixels.
+ */
 const stickyHead =
-  'sticky top-0 z-10 -mx-card -mt-card bg-surface px-card pt-card pb-1 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6'
+  'sticky top-0 z-10 -mx-card -mt-card bg-surface px-card pt-card pb-1 shadow-[0_-1px_0_var(--surface)] sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6'
 
 /** The native modal dialog: it traps focus, closes on Escape and restores focus. */
 export function Dialog({ title, isOpen, onClose, children, early, kind = 'box' }: DialogProps) {

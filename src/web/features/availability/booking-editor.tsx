@@ -55,7 +55,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
           clashOf={clashOf && ((departure) => clashOf(departure, pickupMinutes))}
         />
       </div>
-      <div className="sticky bottom-(--dialog-foot) -mx-card border-t border-line bg-surface px-card pt-3 pb-2 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-(--dialog-foot) -mx-card border-t border-line bg-surface px-card pt-3 pb-2 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:px-6">
         <BookingFoot
           product={product}
           booking={booking}

@@ -286,7 +286,7 @@ function DateChoice({
       </Button>
       {dates.size > 0 && (
         // Always in sight: what is booked, what it would become and cost, and what is still missing for that.
-        <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
           <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
           {canConfirm ? (
