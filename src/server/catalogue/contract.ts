@@ -47,7 +47,7 @@ export const cardSchema = z
     leastAge: z.int().nullable(),
     badges: z.array(z.enum(['free_cancellation', 'pay_later', 'likely_to_sell_out', 'new', 'private'])),
     /**
-     * In a listing with dates: the free day in them on which all travellers pay least, the first of equals, and in the
+     * In a listing with dates: the free day in them on which all travellers pay least, of a stay the first, and in the
      * visitor's currency the price of what they do so with: one person's, or of as many as they share, with the title
      * '2 × Tent (2 people)'.
      */

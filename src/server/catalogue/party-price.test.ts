@@ -150,7 +150,7 @@ type DaysCase = [
   byParty: Record<string, [number, string]>,
 ]
 
-describe.each(['once', 'nightly'])('of three days a list has the one on which the whole party pays least, of what is sold %s:', (rate) => {
+describe('of three days a list has', () => {
   test.each<DaysCase>([
     ['a dearer later day', 'person', [on(0, adult), on(1, adult, { supplement: 20 })], { '': [0, '100 · person'], '4': [0, '100 · person'] }],
     ['a cheaper later day', 'person', [on(0, adult, { supplement: 20 }), on(2, adult)], { '': [2, '100 · person'], '4': [2, '100 · person'] }],
@@ -166,12 +166,28 @@ describe.each(['once', 'nightly'])('of three days a list has the one on which th
     ['a cheaper day with one tent that is left', 'item', [on(0, tent), on(1, cheap, { seats: 1 })], { '2': [1, '450 · Tent'], '4': [0, '1280 · 2 × Tent'] }],
     ['a boat that takes all after one that does not', 'item', [on(0, boat), on(1, largeBoat)], { '8': [0, '1950 · Boat'], '9': [1, '2850 · Large boat'] }],
     ['boats that do not take all alone', 'item', [on(0, largeBoat), on(1, boat)], { '15': [1, '1950 · Boat'] }],
-  ])('%s', async (_what, pricingPer, options, byParty) => {
-    await sell(pricingPer, options, rate)
-    const dates = { to: dayOn(2) }
-    for (const [travellers, [day, shown]] of Object.entries(byParty)) {
-      await expectShown(travellers, shown, dates)
-      expect(await daysShownTo({ ...dates, ...(travellers !== '' && { travellers }) }), `to ${travellers}`).toEqual([day, day])
+  ])('the one on which the whole party pays least: %s', async (_what, pricingPer, options, byParty) => {
+    await sell(pricingPer, options, 'once')
+    await expectDays(byParty)
+  })
+
+  test.each<DaysCase>([
+    ['a cheaper later night', 'item', [on(0, tent), on(1, cheap)], { '2': [0, '640 · Tent'] }],
+    ['two tents on one night', 'item', [on(0, familyTent), on(0, tent), on(1, cheap)], { '2': [0, '640 · Tent'], '4': [0, '980 · Family tent'] }],
+    ['a first night without room', 'item', [on(0, tent, { capacity: 2 }), on(2, cheap), on(1, familyTent)], { '2': [0, '640 · Tent'], '4': [1, '980 · Family tent'] }],
+  ])('the first day for a stay or a car: %s', async (_what, pricingPer, options, byParty) => {
+    for (const rate of ['nightly', 'daily']) {
+      await sell(pricingPer, options, rate)
+      await expectDays(byParty)
     }
   })
 }) // prettier-ignore
+
+async function expectDays(byParty: DaysCase[3]): Promise<void> {
+  const dates = { to: dayOn(2) }
+  for (const [travellers, [day, shown]] of Object.entries(byParty)) {
+    await expectShown(travellers, shown, dates)
+    const days = await daysShownTo({ ...dates, ...(travellers !== '' && { travellers }) })
+    expect(days, `to ${travellers}`).toEqual([day, day])
+  }
+}

@@ -19,6 +19,8 @@ export interface Wish {
 /** What the conditions of departures read of their product. */
 export interface Sale {
   isPerPerson: boolean
+  /** A stay or a rental: guests come on the first day. */
+  isByDay: boolean
   soldUntilMs: number
   /** How long before the start cancelling is free; Infinity: never. */
   freeMs: number
@@ -126,17 +128,24 @@ export class Departures {
     return false
   }
 
-  /** The departure for which the party pays least, the earliest of equals; null if none takes it. */
+  /**
+   * The departure for which the party pays least, the earliest of equals; of a stay or rental that of the first day. Null
+   * if none takes the party.
+   */
   offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
     const place = this.#places.get(productId)
     if (!place) return null
     let best: Offer | null = null
     let lowest = Infinity
     for (let at = place.start; at < place.start + place.length; at++) {
+      const day = this.#day[at] as number
+      if (sale.isByDay && best !== null && day > best.day) continue
       if (!this.#suits(at, wish, sale)) continue
+      if (sale.isByDay && best !== null && day < best.day) best = null
+      if (best === null) lowest = Infinity
       // Most departures cost as much as one before: they are not worth an object.
       const least = this.#leastCost(at, wish)
-      if (least > lowest || (least === lowest && best !== null && (this.#day[at] as number) > best.day)) continue
+      if (least > lowest || (least === lowest && best !== null && day > best.day)) continue
       const offer = this.#offerAt(at, wish, sale)
       if (best !== null && !isCheaper(offer, best)) continue
       best = offer

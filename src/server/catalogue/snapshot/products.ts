@@ -3,7 +3,15 @@ import { numbersOf } from './departures.ts'
 import { Postings } from './postings.ts'
 import type { IndexedRow } from './queries.ts'
 
-export const FLAGS = { isPerPerson: 1, freeCancellation: 2, pickup: 4, isPrivate: 8, children: 16, isListed: 32 }
+export const FLAGS = {
+  isPerPerson: 1,
+  freeCancellation: 2,
+  pickup: 4,
+  isPrivate: 8,
+  children: 16,
+  isListed: 32,
+  isByDay: 64,
+}
 
 export type StaticSort = 'recommended' | 'rating' | 'duration' | 'newest'
 
@@ -83,6 +91,7 @@ export class Products {
     this.flags[at] =
       FLAGS.isListed |
       (row.isPerPerson ? FLAGS.isPerPerson : 0) |
+      (row.isByDay ? FLAGS.isByDay : 0) |
       (row.freeMinutes === null ? 0 : FLAGS.freeCancellation) |
       (row.pickup ? FLAGS.pickup : 0) |
       (row.isPrivate ? FLAGS.isPrivate : 0) |

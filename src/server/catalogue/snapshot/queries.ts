@@ -45,6 +45,8 @@ export interface IndexedRow {
   currency: string
   fromMinor: number | null
   isPerPerson: boolean
+  /** A stay or a rental by the day. */
+  isByDay: boolean
   durationMinutes: number
   /** How long before the start cancelling is free; null: never. */
   freeMinutes: number | null
@@ -66,6 +68,7 @@ export interface IndexedRow {
 
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
+  (select p.rate <> 'once' from product p where p.id = l.product_id) as "isByDay",
   (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from product p cross join ${CANCELLATION_RULES}
     where p.id = l.product_id and l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
   exists (select from option o join unit u on u.option_id = o.id

@@ -12,6 +12,7 @@ export const hasDates = ({ fromDate, toDate }: Pick<ListingFilter, 'fromDate' | 
 export function saleOf(products: Products, row: number): Sale {
   return {
     isPerPerson: ((products.flags[row] as number) & FLAGS.isPerPerson) !== 0,
+    isByDay: ((products.flags[row] as number) & FLAGS.isByDay) !== 0,
     soldUntilMs: products.soldUntilMs[row] as number,
     freeMs: products.freeMs[row] as number,
   }
