@@ -42,6 +42,7 @@ let next = 0
 /** With the pick-up at `from` and the start at `start`. */
 const stay = (place: Place, from: string, start: string, to: string): Visit =>
   visit(place, from, to, { rate: 'nightly', busyUntil: `2026-11-${start}:00Z` })
+const rental = (place: Place, from: string, to: string): Visit => ({ ...stay(place, from, from, to), rate: 'daily' })
 const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}): Visit => ({
   id: (next += 1),
   startsAt: `2026-11-${from}:00Z`,
@@ -181,11 +182,28 @@ describe('the notes of a plan', () => {
       [],
     ],
     [
-      'nothing about another town while people have a car',
-      [
-        { ...stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), rate: 'daily' },
-        visit('manama', '27T17:00', '27T19:00'),
-      ],
+      'a city to which people would have to fly, while they have a car',
+      [rental('goreme', '28T06:00', '28T15:00'), visit('istanbul', '28T10:00', '28T12:00')],
+      [['two_cities', -300]],
+    ],
+    [
+      'a car in a city to which people would have to fly from what has begun',
+      [visit('istanbul', '28T05:00', '28T08:00'), rental('goreme', '28T06:00', '28T15:00')],
+      [['two_cities', -120]],
+    ],
+    [
+      'two cars so far apart at once',
+      [rental('istanbul', '28T06:00', '28T15:00'), rental('goreme', '28T06:00', '28T15:00')],
+      [['two_cities', -540]],
+    ],
+    [
+      'nothing about such a city on the day after the car',
+      [rental('goreme', '28T06:00', '28T15:00'), visit('istanbul', '29T10:00', '29T12:00')],
+      [],
+    ],
+    [
+      'nothing about another town to which the car can take people',
+      [rental('khobar', '27T12:00', '28T06:00'), visit('manama', '27T17:00', '27T19:00')],
       [],
     ],
   ])('are %s', (_, visits, notes) => {

@@ -22,11 +22,11 @@ export interface PlanNote {
   from: number
   to: number
   /**
-   * `two_cities`: they start together or overlap, and are not even in one town. `away`: people would have to leave the
+   * `two_cities`: they start together or overlap, and are not even in one town; or a flight from where a car is rented. `away`: people would have to leave the
    * stay `from` for `to` and come back for the night.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
-  /** Minutes from the end of `from`, or the start of a stay, to the start of `to`; negative if they overlap. */
+  /** Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. */
   minutes: number
 }
 
@@ -73,15 +73,14 @@ export function travelMinutes(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 
  * between two visits of a day.
  */
 export function planNotes(visits: readonly Visit[]): PlanNote[] {
-  const inOrder = visits.toSorted((a, b) => startOf(a) - startOf(b) || a.id - b.id)
+  const inOrder = visits.toSorted(byStart)
   const notes: PlanNote[] = []
   let latest: Visit | undefined
   let previous: Visit | undefined
   for (const visit of inOrder) {
     const before = previous && startOf(previous) === startOf(visit) ? previous : latest
     const note = before && takesTime(visit) ? noteBetween(before, visit) : null
-    const stay = inOrder.find((other) => leavesStay(visit, other))
-    const shown = stay && (note === null || note.kind === 'free') ? awayNote(stay, visit) : note
+    const shown = note === null || note.kind === 'free' ? (noteOfStays(inOrder, visit) ?? note) : note
     if (shown) notes.push(shown)
     if (!takesTime(visit)) continue
     previous = visit
@@ -97,7 +96,8 @@ export function clashesWith(visit: Visit, others: readonly Visit[]): { other: Vi
     const [from, to] = startOf(visit) < startOf(other) ? [visit, other] : [other, visit]
     const note = takesTime(from) && takesTime(to) ? noteBetween(from, to) : null
     if (note && note.kind !== 'free') return [{ other, kind: note.kind }]
-    return leavesStay(visit, other) || leavesStay(other, visit) ? [{ other, kind: 'away' }] : []
+    const ofStay = noteOfStays([visit], other) ?? noteOfStays([other], visit)
+    return ofStay ? [{ other, kind: ofStay.kind }] : []
   })
 }
 
@@ -110,6 +110,10 @@ export function isAwayFrom(visit: Visit, stay: Visit): boolean {
   return startOf(visit) < Date.parse(stay.endsAt) && Date.parse(visit.endsAt) > startOf(stay)
 }
 
+/** Whether a visit is during a rental so far away that its car cannot take people there: they would have to fly. */
+const isFarFromRental = (visit: Visit, rental: Visit): boolean =>
+  rental.rate === 'daily' && isAwayFrom(visit, rental) && distanceKm(visit, rental) >= BY_AIR.leastKm
+
 /** Whether people who have checked in to a stay leave its town for the visit and come back for a night. */
 const leavesStay = (visit: Visit, stay: Visit): boolean =>
   stay.rate === 'nightly' &&
@@ -119,17 +123,24 @@ const leavesStay = (visit: Visit, stay: Visit): boolean =>
 
 const startOf = ({ startsAt }: Visit): number => Date.parse(startsAt)
 
+const byStart = (a: Visit, b: Visit): number => startOf(a) - startOf(b) || a.id - b.id
+
 const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > startOf(visit)
 
 const minutesBetween = (from: Visit, to: Visit): number =>
   Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
 
-const awayNote = (stay: Visit, visit: Visit): PlanNote => ({
-  from: stay.id,
-  to: visit.id,
-  kind: 'away',
-  minutes: minutesBetween(stay, visit),
-})
+/** What is to be known of a visit beside stays and rentals in other towns that have begun before; null without such. */
+function noteOfStays(visits: readonly Visit[], visit: Visit): PlanNote | null {
+  const stay = visits.find((other) => leavesStay(visit, other))
+  if (stay) return { from: stay.id, to: visit.id, kind: 'away', minutes: minutesBetween(stay, visit) }
+  const far = visits.find(
+    (other) => byStart(other, visit) < 0 && (isFarFromRental(visit, other) || isFarFromRental(other, visit)),
+  )
+  if (!far) return null
+  const minutes = Math.floor((startOf(visit) - Date.parse(far.endsAt)) / MINUTE_MS)
+  return { from: far.id, to: visit.id, kind: 'two_cities', minutes }
+}
 
 function noteBetween(from: Visit, to: Visit): PlanNote | null {
   const minutes = minutesBetween(from, to)

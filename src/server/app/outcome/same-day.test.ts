@@ -62,16 +62,18 @@ test('suggests nothing that waits in the cart', async () => {
   const { reference, key } = await boughtAtFort(context)
   const cookie = `rihla_order=${reference}:${key}`
   const cardsOf = async (cookies: string) => ((await (await sameDay(reference, cookies)).json()) as SameDay).cards
-  const suggested = (await cardsOf(cookie)).find(({ rate }) => rate === 'once')
-  const { option } = await oneRow<{ option: string }>(context.db, {
+  const suggested = (await cardsOf(cookie)).filter(({ rate }) => rate === 'once').map(({ id }) => id)
+  const { id, option } = await oneRow<{ id: number; option: string }>(context.db, {
     name: 'test.option_of_product',
-    text: `select p.code || '/' || o.code as option from option o join product p on p.id = o.product_id
-      where p.id = $1 and o.is_listed order by o.id limit 1`,
-    values: [suggested?.id],
+    text: `select p.id, p.code || '/' || o.code as option from option o join product p on p.id = o.product_id
+      where p.id = any ($1::bigint[]) and o.is_listed and exists (select from unit u where u.option_id = o.id and u.code = 'adult' and u.is_listed)
+      order by array_position($1::bigint[], p.id), o.id limit 1`,
+    values: [suggested],
   })
   const { cartToken } = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 2)
   const others = await cardsOf(`${cookie}; rihla_cart=${cartToken}`)
-  expect(others.map(({ id }) => id)).not.toContain(suggested?.id)
+  expect(suggested).toContain(id)
+  expect(others.map((card) => card.id)).not.toContain(id)
 })
 
 test('suggestions beside an order are only for its buyer', async () => {

@@ -29,9 +29,14 @@ export const clashesAmong = (notes: CartView['notes']): CartView['notes'] => not
 export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.busyUntil }, locale)
 
-/** From the check-in to the check-out. */
-export const stayTimesOf = (item: CartItemView, locale: Locale): string =>
-  timesOf({ ...item, endsAt: item.visit.endsAt }, locale)
+/** Of an item in a note: all of a stay that is left, or of a rental far away, otherwise how long nothing else can be done. */
+export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale): string =>
+  isWholeMeant(item, kind)
+    ? timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.endsAt }, locale)
+    : busyTimesOf(item, locale)
+
+const isWholeMeant = ({ rate }: Pick<Visit, 'rate'>, kind: PlanNote['kind']) =>
+  (rate === 'nightly' && kind === 'away') || (rate === 'daily' && kind === 'two_cities')
 
 /** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
 export function travelWords(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>, words: DurationWords) {
@@ -50,30 +55,33 @@ export interface Planned {
 export const plannedItems = (items: readonly CartItemView[], words: Words): Planned[] =>
   items
     .filter(({ isAvailable }) => isAvailable)
-    .map((item) => plannedOf(visitOf(item), { title: item.title, times: busyTimesOf(item, words.locale) }, words))
+    .map((item) => {
+      const named = { title: item.title, timesFor: (kind: PlanNote['kind']) => timesInNote(item, kind, words.locale) }
+      return plannedOf(visitOf(item), named, words)
+    })
 
 /** What the visitor has booked already. */
 export const plannedBookings = (plans: readonly PlanView[], words: Words): Planned[] =>
   plans.map(({ id, title, citySlug, localDate, zone, ...visit }) => {
-    const times = { ...onClockOf(visit.startsAt, zone), endsAt: visit.busyUntil, zone }
+    const timesFor = (kind: PlanNote['kind']) => {
+      const endsAt = isWholeMeant(visit, kind) ? visit.endsAt : visit.busyUntil
+      return timesOf({ ...onClockOf(visit.startsAt, zone), endsAt, zone }, words.locale)
+    }
     // Other than the ids of the cart's items.
-    return plannedOf(
-      { id: -id, city: citySlug, localDate, ...visit },
-      { title, times: timesOf(times, words.locale), isBooked: true },
-      words,
-    )
+    return plannedOf({ id: -id, city: citySlug, localDate, ...visit }, { title, timesFor, isBooked: true }, words)
   })
 
 function plannedOf(
   visit: Visit,
-  named: { title: string; times: string; isBooked?: true },
+  named: { title: string; timesFor: (kind: PlanNote['kind']) => string; isBooked?: true },
   { t, locale, durations }: Words,
 ): Planned {
-  const { title, times, isBooked = false } = named
+  const { title, timesFor, isBooked = false } = named
   return {
     visit,
     wordsFor: (other, kind) => {
       const travel = travelWords(visit, other, durations)
+      const times = timesFor(kind)
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
           ? t('stayLeft', { title, date: formatDate(visit.localDate, locale), times, travel })

@@ -7,7 +7,7 @@ import { DurationText } from '#web/lib/duration-text.tsx'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
-import { busyTimesOf, clashesAmong, stayTimesOf, travelWords } from './clash-words.ts'
+import { clashesAmong, timesInNote, travelWords } from './clash-words.ts'
 
 type Note = CartView['notes'][number]
 
@@ -51,7 +51,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
                   <DateText date={item.localDate} />{' '}
                 </>
               )}
-              {note.kind === 'away' && item === from ? stayTimesOf(item, locale) : busyTimesOf(item, locale)}
+              {timesInNote(item, note.kind, locale)}
             </span>
             <span className="block text-ink-soft">{item.title}</span>
           </li>

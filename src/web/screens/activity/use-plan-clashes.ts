@@ -49,8 +49,7 @@ export function usePlanClashes(
   const [isNeeded, setIsNeeded] = useState(false)
   if (isChoosing !== wasChoosing) {
     setWasChoosing(isChoosing)
-    // Of a rental only the way from the pick-up takes time.
-    setIsNeeded(isChoosing && (product.rate !== 'daily' || product.pickups.length > 0))
+    setIsNeeded(isChoosing)
   }
 
   useEffect(() => {

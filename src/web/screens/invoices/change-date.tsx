@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { busyUntil } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -321,10 +320,7 @@ function DateChoice({
 function Clash({ other }: { other: BookingView }) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
-  const times = timesOf(
-    { ...other, localTime: timeToBeReady(other), endsAt: other.rate === 'nightly' ? other.endsAt : busyUntil(other) },
-    locale,
-  )
+  const times = timesOf({ ...other, localTime: timeToBeReady(other) }, locale)
   return (
     <p className="flex gap-2 text-sm font-medium">
       <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
