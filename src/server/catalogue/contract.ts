@@ -54,6 +54,7 @@ export const cardSchema = z
     free: z
       .object({
         date: z.string(),
+        isFirstDay: z.boolean().openapi({ description: 'Whether no earlier day in the dates is free for them' }),
         from: fromPriceSchema,
         fromOriginal: fromPriceSchema.nullable(),
         unitTitle: z.string().nullable(),

@@ -9,6 +9,8 @@ import type { Offer } from './snapshot/departures.ts'
 
 export interface FreeDay {
   date: string
+  /** Whether the party has no earlier day in the dates. */
+  isFirstDay: boolean
   /** Of one unit. */
   priceMinor: number
   /** Before the discount, null without one. */
@@ -28,15 +30,16 @@ export interface FreeDay {
 /** What cards say of their departures, by product, with the unit for which the whole party pays least. */
 export async function listFreeDays(
   connection: Connection,
-  offers: readonly (Pick<Offer, 'departureId'> | null)[],
+  offers: readonly (Pick<Offer, 'departureId' | 'isFirstDay'> | null)[],
   { travellers }: Pick<ListingFilter, 'travellers'>,
 ): Promise<Map<number, FreeDay>> {
-  const departureIds = offers.flatMap((offer) => (offer ? [offer.departureId] : []))
+  const isFirstDay = new Map(offers.flatMap((offer) => (offer ? [[offer.departureId, offer.isFirstDay]] : [])))
+  const departureIds = [...isFirstDay.keys()]
   if (departureIds.length === 0) return new Map()
-  const rows = await connection.rows<{ productId: number; free: FreeDay }>(
+  const rows = await connection.rows<{ productId: number; id: number; free: Omit<FreeDay, 'isFirstDay'> }>(
     named({
       name: 'catalogue.free_days',
-      text: `select o.product_id as "productId", jsonb_build_object('date', d.local_date, 'priceMinor', x.price_minor,
+      text: `select o.product_id as "productId", d.id, jsonb_build_object('date', d.local_date, 'priceMinor', x.price_minor,
         'originalMinor', x.original_minor, 'adjustBasisPoints', x.adjust, 'quantity', x.quantity,
         'unitTitle', case when not l.is_per_person or x.is_shared then x.title end,
         'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes, 'leastAge', ${LEAST_AGE}) as free
@@ -48,5 +51,7 @@ export async function listFreeDays(
       values: { departureIds, party: travellers ?? 1 },
     }),
   )
-  return new Map(rows.map(({ productId, free }) => [productId, free]))
+  return new Map(
+    rows.map(({ productId, id, free }) => [productId, { ...free, isFirstDay: isFirstDay.get(id) ?? true }]),
+  )
 }

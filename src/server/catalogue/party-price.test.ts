@@ -191,3 +191,13 @@ async function expectDays(byParty: DaysCase[3]): Promise<void> {
     expect(days, `to ${travellers}`).toEqual([day, day])
   }
 }
+
+test('the card of a cheaper day says whether the party has an earlier one', async () => {
+  await sell('person', [on(0, adult, { supplement: 20 }), on(1, adult, { seats: 3 })], 'once')
+  const isFirstFor = async (travellers: string) => {
+    const { cards } = await readListing(fixtures.context, await wishOf({ to: dayOn(2), travellers }))
+    return cards.find(({ code }) => code === CAMP)?.free?.isFirstDay
+  }
+  expect(await isFirstFor('2')).toBe(false)
+  expect(await isFirstFor('4')).toBe(true)
+})

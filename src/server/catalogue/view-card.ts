@@ -45,6 +45,7 @@ export function viewCard(
 function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, reader: Reader) {
   return {
     date: free.date,
+    isFirstDay: free.isFirstDay,
     ...displayedPrices(reader, { ...free, currency }),
     unitTitle: viewUnitTitle(free, reader.locale),
   }

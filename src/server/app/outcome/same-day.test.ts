@@ -65,12 +65,13 @@ test('suggests nothing that waits in the cart', async () => {
   const suggested = (await cardsOf(cookie)).filter(({ rate }) => rate === 'once').map(({ id }) => id)
   const { id, option } = await oneRow<{ id: number; option: string }>(context.db, {
     name: 'test.option_of_product',
-    text: `select p.id, p.code || '/' || o.code as option from option o join product p on p.id = o.product_id
-      where p.id = any ($1::bigint[]) and o.is_listed and exists (select from unit u where u.option_id = o.id and u.code = 'adult' and u.is_listed)
-      order by array_position($1::bigint[], p.id), o.id limit 1`,
+    text: `with sold as (select p.id, p.code || '/' || o.code as option, o.id as option_id from option o join product p on p.id = o.product_id
+        where p.id = any ($1::bigint[]) and o.is_listed order by o.id limit 1),
+      named as (update unit set code = 'adult' where id = (select u.id from unit u join sold using (option_id) where u.is_listed order by u.code <> 'adult', u.id limit 1))
+      select id, option from sold`,
     values: [suggested],
   })
-  const { cartToken } = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 2)
+  const { cartToken } = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 1)
   const others = await cardsOf(`${cookie}; rihla_cart=${cartToken}`)
   expect(suggested).toContain(id)
   expect(others.map((card) => card.id)).not.toContain(id)

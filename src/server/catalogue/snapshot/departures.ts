@@ -30,6 +30,8 @@ export interface Sale {
 export interface Offer extends PartyPrice {
   departureId: number
   day: number
+  /** Whether nothing that takes the party is earlier. */
+  isFirstDay: boolean
   adjustBasisPoints: number
   durationMinutes: number
 }
@@ -135,12 +137,14 @@ export class Departures {
   offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
     const place = this.#places.get(productId)
     if (!place) return null
-    let best: Offer | null = null
+    let best: Omit<Offer, 'isFirstDay'> | null = null
+    let firstDay = Infinity
     let lowest = Infinity
     for (let at = place.start; at < place.start + place.length; at++) {
       const day = this.#day[at] as number
       if (sale.isByDay && best !== null && day > best.day) continue
       if (!this.#suits(at, wish, sale)) continue
+      firstDay = Math.min(firstDay, day)
       if (sale.isByDay && best !== null && day < best.day) best = null
       if (best === null) lowest = Infinity
       // Most departures cost as much as one before: they are not worth an object.
@@ -151,7 +155,7 @@ export class Departures {
       best = offer
       lowest = inSeason(offer.costMinor, offer)
     }
-    return best
+    return best && { ...best, isFirstDay: best.day === firstDay }
   }
 
   /** The party does not pay less than this. */
@@ -161,7 +165,7 @@ export class Departures {
     return inSeason(isForEach ? party * priceMinor : priceMinor, { adjustBasisPoints: this.#adjust[at] as number })
   }
 
-  #offerAt(at: number, { party }: Wish, { isPerPerson }: Sale): Offer {
+  #offerAt(at: number, { party }: Wish, { isPerPerson }: Sale): Omit<Offer, 'isFirstDay'> {
     const { capacity, durationMinutes, units } = this.#factsOf(at)
     const priceMinor = this.#price[at] as number
     const price =
@@ -284,7 +288,7 @@ const inSeason = (minor: number, { adjustBasisPoints }: Pick<Offer, 'adjustBasis
  * By what the party pays, or by the price of one where no unit takes it alone; of the same the earlier day, on it the
  * lower price of a unit, then the shorter one. Any price rather than none.
  */
-function isCheaper(one: Offer, other: Offer): boolean {
+function isCheaper(one: Omit<Offer, 'isFirstDay'>, other: Omit<Offer, 'isFirstDay'>): boolean {
   const byPrice = order(inSeason(one.priceMinor, one), inSeason(other.priceMinor, other))
   const difference =
     order(inSeason(one.costMinor, one), inSeason(other.costMinor, other)) ||

@@ -44,7 +44,7 @@ export function CardPrice({
     <p className={look}>
       {card.free && !isDaySaid && (
         <span className={`block text-sm font-medium ${freeLook}`}>
-          {t('freeOn', { date: formatDate(card.free.date, locale) })}
+          {t(card.free.isFirstDay ? 'freeOn' : 'cheapestOn', { date: formatDate(card.free.date, locale) })}
         </span>
       )}
       {t('from')}{' '}
