@@ -50,7 +50,10 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       <Fact icon={<Users aria-hidden />} name={t('group')}>
         {t(product.isPrivate ? 'private' : 'shared')}
         {facts.capacity !== null && (
-          <span className="block text-sm text-ink-soft">{t('booking.upTo', { capacity: facts.capacity })}</span>
+          <span className="dotted text-sm text-ink-soft">
+            <span>{t('booking.upTo', { capacity: facts.capacity })}</span>
+            {facts.capacityVaries && <span>{t('booking.byOption')}</span>}
+          </span>
         )}
         {facts.leastAge > 0 && <LeastAge years={facts.leastAge} />}
       </Fact>

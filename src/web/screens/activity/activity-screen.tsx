@@ -15,6 +15,7 @@ import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
+import { canBeFree } from './can-be-free.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { useHistoryOverlay } from '#web/lib/use-history-overlay.ts'
@@ -58,6 +59,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
   const pictures = useHistoryOverlay<ShownPictures>()
   const isQuote = product.pricingPer === 'quote'
   const free = useFreeWords(product.cancellation)
+  const badges = product.badges.filter(
+    (badge) => badge !== 'free_cancellation' || canBeFree(product.cancellation, range, today),
+  )
   const bookingLink =
     'sr-only focus:not-sr-only focus:mt-2 focus:inline-flex focus:min-h-11 focus:items-center focus:font-medium focus:text-primary focus:underline noscript:hidden'
   return (
@@ -101,7 +105,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               <span className="sm:hidden">
                 <CardLength card={product} />
               </span>
-              {product.badges.map((badge) => (
+              {badges.map((badge) => (
                 <span key={badge} className="rounded-full bg-primary/10 px-3 py-0.5 text-sm font-medium text-primary">
                   {(badge === 'free_cancellation' && free) || c(`badges.${badge}`)}
                 </span>

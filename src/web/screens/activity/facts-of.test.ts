@@ -33,6 +33,7 @@ test('the facts of an activity are those of its options', () => {
   expect(factsOf({ options, pricingPer: 'person' })).toEqual({
     minutes: { from: 120, to: 180 },
     capacity: 10,
+    capacityVaries: true,
     leastAge: 7,
     ages: [
       { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true, optionTitle: null },
@@ -63,6 +64,7 @@ test('an activity on request, which has no options, states no duration and no pr
   expect(factsOf({ options: [], pricingPer: 'quote' })).toEqual({
     minutes: null,
     capacity: null,
+    capacityVaries: false,
     leastAge: 0,
     ages: [],
   })

@@ -19,6 +19,8 @@ interface Facts {
   minutes: { from: number; to: number } | null
   /** The most travellers that one booking may have; null without options. */
   capacity: number | null
+  /** Whether some options take fewer. */
+  capacityVaries: boolean
   /** In whole years, of the option that accepts the youngest; 0: from birth. */
   leastAge: number
   /** One line per kind of traveller with an age limit or a price of its own; empty if everybody pays the same. */
@@ -46,6 +48,7 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
   return {
     minutes: options.length === 0 ? null : { from: Math.min(...durations), to: Math.max(...durations) },
     capacity: options.length === 0 ? null : Math.max(...options.map((option) => option.capacity)),
+    capacityVaries: new Set(options.map((option) => option.capacity)).size > 1,
     leastAge: units.length === 0 ? 0 : Math.min(...units.map(({ minAge }) => minAge ?? 0)),
     ages: pricingPer === 'person' && ages.length > 1 ? inOrder : [],
   }
