@@ -68,7 +68,7 @@ export interface IndexedRow {
 
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
-  (select p.rate <> 'once' from product p where p.id = l.product_id) as "isByDay",
+  exists (select from product p where p.id = l.product_id and p.rate <> 'once') as "isByDay",
   (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from product p cross join ${CANCELLATION_RULES}
     where p.id = l.product_id and l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
   exists (select from option o join unit u on u.option_id = o.id
