@@ -38,3 +38,12 @@ test.each([
     values: { date },
   })
 })
+
+test.each([
+  ['en', '26\u{A0}Nov'],
+  ['ar', '26\u{A0}نوفمبر'],
+] as const)('is a line in %s without the weekday', (locale, date) => {
+  expect(cancellationWords({ until, percentage: 0 }, { ...riyadh, locale, isLine: true })).toMatchObject({
+    values: { date },
+  })
+})

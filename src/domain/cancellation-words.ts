@@ -11,17 +11,23 @@ export type CancellationWords =
 /**
  * What cancelling costs until when, in the same words on every page and in every mail: 'Free cancellation until Thu 26 Nov, 7:30 am (Riyadh time)'.
  * The time is that of the deadline, or up to five minutes before it.
- * `isBrief`: without the weekday in Arabic, whose names are long.
+ * `isBrief`: without the weekday in Arabic, whose names are long; `isLine`: in both languages.
  * `step`: the one that applies now, of `cancellationSteps` or `cancellationStepAt`; `zone` and `cityName` are the activity's.
  */
 export function cancellationWords(
   step: Pick<CancellationStep, 'until' | 'percentage'>,
-  { locale, zone, cityName, isBrief = false }: { locale: Locale; zone: string; cityName: string; isBrief?: boolean },
+  {
+    locale,
+    zone,
+    cityName,
+    isBrief = false,
+    isLine = false,
+  }: { locale: Locale; zone: string; cityName: string; isBrief?: boolean; isLine?: boolean },
 ): CancellationWords {
   if (step.percentage >= 100) return { key: 'nothing', values: {} }
   const { localDate, localTime } = onClockOf(fullFiveMinutes(step.until), zone)
   const values = {
-    date: formatDate(localDate, locale, isBrief && locale === 'ar' ? 'day' : 'medium'),
+    date: formatDate(localDate, locale, isLine || (isBrief && locale === 'ar') ? 'day' : 'medium'),
     time: formatTime(localTime, locale),
     city: cityName,
   }

@@ -10,8 +10,8 @@ import { useFreeWords } from './use-free-words.ts'
 const messages = { ar: { activity: activityAr, common: commonAr }, en: { activity: activityEn, common: commonEn } }
 const rule = { day: 0, hour: 0, minute: 0, percentage: 0 }
 
-function words(rules: (typeof rule)[], locale: 'ar' | 'en' = 'en'): string {
-  const Words = () => useFreeWords(rules)
+function words(rules: (typeof rule)[], locale: 'ar' | 'en' = 'en', isLine = false): string {
+  const Words = () => useFreeWords(rules, isLine)
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
       <Words />
@@ -27,6 +27,8 @@ test('free cancellation is said with the latest time at which it is free', () =>
   ]
   expect(words(rules)).toBe('Free cancellation up to 2 days before the start')
   expect(words(rules, 'ar')).toBe('إلغاء مجاني حتى يومين قبل الموعد')
+  expect(words(rules, 'en', true)).toBe('Cancel free up to 2 days before')
+  expect(words(rules, 'ar', true)).toBe('إلغاء مجاني حتى يومين قبل الموعد')
 })
 
 test('free cancellation until the start has no time, and without a free rule nothing is said', () => {

@@ -13,6 +13,8 @@ export interface CancellationSentenceProps {
   refund?: { amountMinor: number; currency: string } | undefined
   /** Without the refund and the name of the clock, which are said nearby. */
   isBrief?: boolean
+  /** As brief as one line of the narrowest phone. */
+  isLine?: boolean
   /** In the middle of its box, with the icon beside the first word. */
   isCentred?: boolean
 }
@@ -25,12 +27,14 @@ export function CancellationSentence({
   className = '',
   refund,
   isBrief = false,
+  isLine = false,
   isCentred = false,
 }: CancellationSentenceProps) {
   const t = useTranslations('common.cancellation')
   const locale = useLocale()
   if (step === null) return null
-  const { key, values } = cancellationWords(step, { locale, zone, cityName, isBrief })
+  const { key, values } = cancellationWords(step, { locale, zone, cityName, isBrief, isLine })
+  const form = isLine ? 'line' : isBrief ? 'brief' : null
   const Icon = key === 'freeUntil' ? ShieldCheck : TriangleAlert
   return (
     <p
@@ -42,8 +46,8 @@ export function CancellationSentence({
         strokeWidth={1.75}
       />
       <span>
-        {t(isBrief && key !== 'nothing' ? `brief.${key}` : key, values)}
-        {refund && !isBrief && step.percentage > 0 && step.percentage < 100 && (
+        {t(form !== null && key !== 'nothing' ? `${form}.${key}` : key, values)}
+        {refund && form === null && step.percentage > 0 && step.percentage < 100 && (
           <>
             {' · '}
             <MoneyText money={refund} className="whitespace-nowrap" />

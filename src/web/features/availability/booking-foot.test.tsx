@@ -91,7 +91,7 @@ test('its buttons are disabled where the seats do not suffice, also if a pick-up
 test('promises free cancellation in general without a day only, and nothing while the day loads', () => {
   const dayOf = (change: object) =>
     markup(0, null, { step: 'time', price: null, isPickupMissing: false, error: null, lowestOfDay: null, ...change })
-  const general = /Free cancellation up to/
+  const general = /Cancel free up to/
   const undated = dayOf({ date: null, day: null, cancellationOfDay: null })
   expect(undated).toMatch(general)
   expect(undated).toMatch(/306/)
@@ -102,6 +102,16 @@ test('promises free cancellation in general without a day only, and nothing whil
   const loaded = dayOf({ date: '2030-01-05', day: {}, cancellationOfDay: step })
   expect(loaded).not.toMatch(general)
   expect(loaded).toMatch(/70%/)
+})
+
+test('says until a time is chosen one line each, which nothing cuts off, and then the clock too', () => {
+  const said = (change: object) =>
+    markup(50_000, null, { step: 'time', date: '2030-01-05', day: {}, error: null, lowestOfDay: null, ...change })
+  const step = { percentage: 0, until: '2030-01-02T12:00:00Z' }
+  const before = said({ price: null, cancellationOfDay: step })
+  expect(before.replaceAll('\u{A0}', ' ')).toContain('Cancel free until 2 Jan, 3:00 pm')
+  expect(before).not.toMatch(/Riyadh time|overflow-hidden/)
+  expect(said({ departure: { cancellation: step } })).toMatch(/Free cancellation until .*Riyadh time/)
 })
 
 test('says item words for no boat, and travellers’ words for no traveller', () => {

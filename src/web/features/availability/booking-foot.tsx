@@ -131,18 +131,26 @@ export function BookingFoot({
           </Notice>
         </div>
       )}
-      {/* As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. */}
+      {/*
+        As high without a price as with one, and the line of its offer: the foot stays when a time is chosen. Until then
+        each sentence is brief enough for a line of its own; larger text gets more room.
+      */}
       <div
-        className={`text-sm short:order-1 short:basis-full ${price ? (isLast ? 'max-lg:min-h-[2lh]' : 'min-h-[2lh]') : `grid overflow-hidden [align-content:safe_center] short:h-[2lh] ${hasOffer(product.options) ? 'h-[3lh]' : 'h-[2lh]'}`}`}
+        className={`text-sm short:order-1 short:basis-full ${price ? (isLast ? 'max-lg:min-h-[2lh]' : 'min-h-[2lh]') : `grid [align-content:safe_center] short:min-h-[2lh] ${hasOffer(product.options) ? 'min-h-[3lh]' : 'min-h-[2lh]'}`}`}
       >
         {cancellation ? (
           <>
-            <CancellationSentence step={cancellation} zone={product.city.zone} cityName={product.city.name} />
-            {!price && <BookingPromises product={product} />}
+            <CancellationSentence
+              step={cancellation}
+              zone={product.city.zone}
+              cityName={product.city.name}
+              isLine={!price}
+            />
+            {!price && <BookingPromises product={product} isLine />}
           </>
         ) : (
           // Of a chosen day only what holds on it: the general deadline may have passed.
-          <BookingPromises product={product} hasFree={booking.date === null} />
+          <BookingPromises product={product} hasFree={booking.date === null} isLine />
         )}
       </div>
       {isLast && summary}

@@ -7,13 +7,15 @@ interface BookingPromisesProps {
   product: Pick<BookableProduct, 'cancellation' | 'payLater' | 'confirmation'>
   /** Until when cancelling is free in general: a chosen time has its own sentence. */
   hasFree?: boolean
+  /** Each on one line of the narrowest phone. */
+  isLine?: boolean
 }
 
 /** Free cancellation, and pay later or that the host confirms first. */
-export function BookingPromises({ product, hasFree = false }: BookingPromisesProps) {
+export function BookingPromises({ product, hasFree = false, isLine = false }: BookingPromisesProps) {
   const t = useTranslations('activity.booking')
   const c = useTranslations('common')
-  const free = useFreeWords(product.cancellation)
+  const free = useFreeWords(product.cancellation, isLine)
   return (
     <ul className="text-sm text-ink-soft empty:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&>li]:flex [&>li]:gap-2">
       {hasFree && free !== null && (
@@ -32,7 +34,7 @@ export function BookingPromises({ product, hasFree = false }: BookingPromisesPro
       {product.confirmation === 'supplier' && (
         <li>
           <MessageCircleQuestion aria-hidden className="text-primary" />
-          {c('hostConfirms')}
+          {isLine ? t('hostFirst') : c('hostConfirms')}
         </li>
       )}
     </ul>
