@@ -34,6 +34,7 @@ import { ActivityReviews } from './activity-reviews.tsx'
 import { ActivitySections } from './activity-sections.tsx'
 import { BookingBox } from './booking-box.tsx'
 import { BookingSheet, sheetId } from './booking-sheet.tsx'
+import { openWordsOf } from './open-words.ts'
 import { OtherWays } from './other-ways.tsx'
 import { QuoteBox } from './quote-box.tsx'
 
@@ -215,7 +216,7 @@ function BookingBar({
           {...invoker}
           onClick={() => opener.current?.()}
         >
-          {t('checkDates')}
+          {t(openWordsOf(product, booking))}
         </Button>
       </div>
       <BookingSheet product={product} today={today} booking={booking} booked={booked} opener={opener} />

@@ -1,0 +1,9 @@
+import type { Booking } from '#web/features/availability/use-booking.ts'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+
+/** What the button of the bar says: the step at which the sheet opens. A message of `activity`. */
+export function openWordsOf({ rate }: Pick<ProductView, 'rate'>, { step }: Pick<Booking, 'step'>) {
+  if (step === 'day') return 'checkDates'
+  if (step === 'people') return 'booking.goOn'
+  return rate === 'nightly' ? 'booking.chooseCheckIn' : 'booking.chooseTime'
+}
