@@ -20,6 +20,8 @@ import { UnitSteppers } from './unit-steppers.tsx'
 interface CartLineProps {
   item: CartItemView
   isBusy: boolean
+  /** Why the last change of its quantities failed. */
+  changeError: string | null
   onChange: (units: Quantities) => void
   onRemove: () => void
   /** Opens the booking box on this line, or on the times of its day. */
@@ -31,7 +33,7 @@ interface CartLineProps {
 }
 
 /** A cart item. Quantities can be changed here. */
-export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, errorText }: CartLineProps) {
+export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit, promo, errorText }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const p = useTranslations('checkout')
@@ -128,7 +130,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, promo, erro
             </div>
           </div>
         )}
-        {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} onChange={onChange} />}
+        {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} errorText={changeError} onChange={onChange} />}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
             {/* The amount of a single line is the total beside it. */}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
@@ -10,6 +10,8 @@ interface UnitSteppersProps {
   item: CartItemView
   /** A request of the cart is running. */
   isBusy: boolean
+  /** Why the last change failed. */
+  errorText: string | null
   onChange: (units: Quantities) => void
 }
 
@@ -17,13 +19,19 @@ interface UnitSteppersProps {
  * How many of each kind of traveller. Kinds of which there is none are folded away. Presses count while a request runs: the
  * last numbers are sent after it.
  */
-export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
+export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
   const booking = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
   const [wish, setWish] = useState<{ quantities: Quantities; isSent: boolean } | null>(null)
+  const [pressedId, setPressedId] = useState<number | null>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
+  // The bar of phones may be over it.
+  useEffect(() => {
+    if (errorText !== null) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [errorText])
   useEffect(() => {
     if (wish === null || isBusy) return
     // Answered or refused: the cart has the right numbers.
@@ -52,30 +60,38 @@ export function UnitSteppers({ item, isBusy, onChange }: UnitSteppersProps) {
   return (
     <div className="mt-4 grid gap-2">
       {(isFolded ? units.filter(({ quantity }) => quantity > 0) : units).map((unit) => (
-        <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
-          <span className="me-auto">
-            {unit.title}
-            {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
-            {areShared && unit.quantity > 0 && unit.quantity >= mostOf(unit) && (
-              <span role="status" className="block text-sm font-semibold">
-                {booking('unitMost', { count: unit.quantity })}
-              </span>
-            )}
-          </span>
-          <Stepper
-            label={t('unitOf', { unit: unit.title, title: item.title })}
-            value={unit.quantity}
-            min={0}
-            least={unit.minQuantity}
-            max={mostOf(unit)}
-            onChange={(quantity) => {
-              // A kind that becomes 0 stays in view, with the focus on its button.
-              setIsOpen(true)
-              const quantities = units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity])
-              setWish({ quantities: Object.fromEntries(quantities) as Quantities, isSent: false })
-            }}
-          />
-        </div>
+        <Fragment key={unit.id}>
+          <div className="flex flex-wrap items-center justify-end gap-x-3">
+            <span className="me-auto">
+              {unit.title}
+              {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
+              {areShared && unit.quantity > 0 && unit.quantity >= mostOf(unit) && (
+                <span role="status" className="block text-sm font-semibold">
+                  {booking('unitMost', { count: unit.quantity })}
+                </span>
+              )}
+            </span>
+            <Stepper
+              label={t('unitOf', { unit: unit.title, title: item.title })}
+              value={unit.quantity}
+              min={0}
+              least={unit.minQuantity}
+              max={mostOf(unit)}
+              onChange={(quantity) => {
+                // A kind that becomes 0 stays in view, with the focus on its button.
+                setIsOpen(true)
+                setPressedId(unit.id)
+                const quantities = units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity])
+                setWish({ quantities: Object.fromEntries(quantities) as Quantities, isSent: false })
+              }}
+            />
+          </div>
+          {errorText !== null && unit.id === pressedId && (
+            <p ref={alert} role="alert" className="scroll-mb-28 text-end text-sm font-semibold text-danger">
+              {errorText}
+            </p>
+          )}
+        </Fragment>
       ))}
       {/* Why one more cannot be added. */}
       {travellers >= item.capacity && !areShared && (

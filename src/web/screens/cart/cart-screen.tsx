@@ -46,6 +46,8 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const { site, visitor } = useSiteContext()
   const whyUnavailable = useWhyUnavailable()
   const { pending: busyId, errorText, run } = useAction<`${number}` | 'all'>()
+  /** The line whose button failed: an error at the top of a long cart is out of view. */
+  const [errorLine, setErrorLine] = useState<number | null>(null)
   const [removing, setRemoving] = useState<CartItemView | null>(null)
   const [edited, setEdited] = useState<{ item: CartItemView; firstStep?: 'time' } | null>(null)
   const clashOf = useClashOf(cart.items, edited !== null)
@@ -62,8 +64,15 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
     setMovedId(null)
   }, [movedId])
 
-  const ask = (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> =>
-    run(async () => showCart(await call()), { name: `${id}` })
+  const ask = (id: number | 'all', call: () => Promise<ChangedCart>, lineId: number | null = null): Promise<boolean> =>
+    run(
+      async () => {
+        setErrorLine(lineId)
+        showCart(await call())
+      },
+      { name: `${id}` },
+    )
+  const isOfLine = cart.items.some(({ id, isAvailable }) => id === errorLine && isAvailable)
   const remove = async (item: CartItemView) => {
     setRemoving(null)
     if (await ask(item.id, () => removeItem(locale, item.id))) setRemoved(item)
@@ -108,7 +117,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
             </Button>
           </Notice>
         )}
-        {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+        {errorText !== null && !isOfLine && <Notice kind="danger" title={errorText} isUrgent />}
         <CartNotice
           cart={cart}
           isBusy={busyId === 'all'}
@@ -138,7 +147,8 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
                 isBusy={busyId !== null}
                 promo={isReckoned ? promoOf(promo, item.id) : null}
                 errorText={whyUnavailable(item)}
-                onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
+                changeError={isOfLine && item.id === errorLine ? errorText : null}
+                onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }), item.id)}
                 onRemove={() => setRemoving(item)}
                 onEdit={(firstStep) => setEdited({ item, ...(firstStep && { firstStep }) })}
               />
