@@ -35,7 +35,7 @@ interface Loaded {
  * does not wait for them.
  */
 export function usePlanClashes(
-  product: Pick<ProductView, 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
+  product: Pick<ProductView, 'id' | 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
   { step, pickupId }: Pick<Booking, 'step' | 'pickupId'>,
 ): PlanClashes {
   const isChoosing = step !== 'day'
@@ -72,7 +72,9 @@ export function usePlanClashes(
   if (!isNeeded || loaded === null) return {}
   const { city, meetingPoint, pickups } = product
   const pickupMs = (pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0) * MINUTE_MS
-  const clashOf = ({ id, startsAt, endsAt, localDate }: Departure) => {
+  // Another time of the same activity is no other plan: the cart says if two of them overlap.
+  const others = loaded.items.filter(({ productId }) => productId !== product.id)
+  const clashOf = ({ startsAt, endsAt, localDate }: Departure) => {
     const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
     const visit = {
       id: NEW,
@@ -84,8 +86,6 @@ export function usePlanClashes(
       city: city.slug,
       ...meetingPoint,
     }
-    // People are added to the line of the same departure.
-    const others = loaded.items.filter(({ departureId }) => departureId !== id)
     const { plannedItems, plannedBookings, clashWords } = loaded.words
     const words = { t, locale, durations }
     return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, words)])
