@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancellationCost, cancellationStepAt, cancellationSteps, isCancellable } from './cancellation.ts'
+import { cancellationCost, cancellationStepAt, cancellationSteps, isCancellable, promisedStep } from './cancellation.ts'
 import { itemTransitions, type ItemState } from './item-states.ts'
 
 const rules = [
@@ -239,3 +239,13 @@ test.each(Object.keys(itemTransitions) as ItemState[])(
     if (may(false, false)) expect(itemTransitions[status]).toContain('cancelled')
   },
 )
+
+test.each([
+  ['can be paid now', null, true],
+  ['is answered before it ends', '2026-12-01T11:59:59Z', true],
+  ['may be answered when it ends', '2026-12-01T12:00:00Z', false],
+  ['may be answered after it ended', '2026-12-01T13:20:00Z', false],
+])('free cancellation is promised of a booking that %s: %s', (_, answerBy, isPromised) => {
+  const step = { until: '2026-12-01T12:00:00Z', percentage: 0 }
+  expect(promisedStep(step, answerBy === null ? null : new Date(answerBy))).toBe(isPromised ? step : null)
+})

@@ -119,3 +119,11 @@ function deadlineOf(rule: CancellationRule, startsAt: string, zone: string): Tem
     .subtract({ hours: rule.hour, minutes: rule.minute })
     .toInstant()
 }
+
+/**
+ * The step that a buyer may be promised who cannot pay before `answerBy`: null if it may have ended by then. `answerBy` is
+ * null once it can be paid.
+ */
+export function promisedStep(step: CancellationStep | null, answerBy: Date | null): CancellationStep | null {
+  return step && answerBy && new Date(step.until) <= answerBy ? null : step
+}

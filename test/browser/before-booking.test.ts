@@ -51,8 +51,8 @@ describe.each(journeyLanguages)('before booking in %s', (locale) => {
     await fillGuest(page, locale, `request.${locale}@example.com`)
     await payButton(page).click()
     await page.waitForURL(/\/checkout\/on_hold/)
-    await page.getByRole('heading', { name: checkout.outcomes.on_hold.title }).waitFor()
-    await page.getByText(checkout.answer.otherwise).waitFor()
+    await page.getByRole('heading', { name: checkout.outcomes.on_hold.titleRequest }).waitFor()
+    await page.getByText(checkout.outcomes.on_hold.steps.notText).waitFor()
   })
 
   testInFull('the terms and the cancellation policy with its sums are linked beside the button that pays', async () => {

@@ -175,7 +175,7 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
       const said = await page.locator('main').innerText()
       const { declined, payment_failed } = w.checkout.outcomes
       // What happened, then what to do.
-      expect(said.indexOf(declined.refused)).toBeLessThan(said.indexOf(payment_failed.textOtherCard))
+      expect(said.indexOf(declined.refused)).toBeLessThan(said.indexOf(payment_failed.textOnlyCard))
       expect(said).toContain(declined.refused)
       const link = await page.getByRole('link', { name: w.checkout.outcomes.seeBooking }).getAttribute('href')
 

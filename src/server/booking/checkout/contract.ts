@@ -264,6 +264,8 @@ export const outcomeSchema = z
         ticket: bookingSchema
           .pick({ ticketCode: true, meetingPoint: true, pickup: true, host: true, bring: true })
           .nullable(),
+        /** The same of one that is held until it is paid, without what only a ticket has. */
+        held: bookingSchema.pick({ meetingPoint: true, pickup: true, host: true }).nullable(),
       }),
     ),
   })

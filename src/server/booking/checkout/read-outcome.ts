@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { cancellationStepAt } from '#domain/cancellation.ts'
+import { cancellationStepAt, promisedStep } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
@@ -75,13 +75,14 @@ export async function readOutcome(
       cityName: item.cityName[input.locale],
       specialRequest: isShownToOwner ? item.specialRequest : '',
       cancellation: itemSets.live.includes(item.status)
-        ? cancellationStepAt(order.now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
+        ? promisedStep(termsOf(order, item), outcome === 'on_hold' ? order.holdExpiresAt : null)
         : null,
       title: item.productTitle[input.locale],
       optionTitle: item.optionTitle[input.locale],
       picture: viewPicture(item.picture, input.locale),
       canRetry: isShownToOwner && item.canRetry,
       ticket: isShownToOwner && itemSets.booked.includes(item.status) ? ticketOf(order, item, input.locale) : null,
+      held: isShownToOwner && itemSets.unpaid.includes(item.status) ? heldOf(order, item, input.locale) : null,
       lines: item.lines.map((line) => ({ ...line, title: line.title[input.locale] })),
     })),
   }
@@ -110,6 +111,16 @@ async function methodsOf(
 function ticketOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
   const { ticketCode, meetingPoint, pickup, host, bring } = viewBooking(order, item, locale)
   return { ticketCode, meetingPoint, pickup, host, bring }
+}
+
+function heldOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
+  const { meetingPoint, pickup, host } = viewBooking(order, item, locale)
+  return { meetingPoint, pickup, host }
+}
+
+/** The terms once the order is paid. */
+function termsOf({ now }: OrderDetails, item: OrderDetails['bookings'][number]) {
+  return cancellationStepAt(now, item.cancellation, new Date(item.startsAt).toISOString(), item.zone)
 }
 
 /** The page of an order without a payment page: `/checkout/…`. */

@@ -1,6 +1,7 @@
 import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import type { PageMeta } from '#web/lib/page-meta.ts'
 import type { OutcomeSearch, OutcomeView } from './calls.ts'
+import { titleOf } from './outcome-words.ts'
 
 /** What the addresses of an outcome share. */
 export function outcomeSearch(search: Record<string, unknown>): OutcomeSearch {
@@ -16,5 +17,5 @@ export function outcomeHead(
   view: OutcomeView | undefined,
   path: string,
 ): Partial<PageMeta> {
-  return view ? privatePageMeta(matches, path, (t) => t(`checkout.outcomes.${view.outcome}.title`)) : {}
+  return view ? privatePageMeta(matches, path, (t) => t(`checkout.outcomes.${titleOf(view)}`)) : {}
 }

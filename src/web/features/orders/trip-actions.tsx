@@ -10,20 +10,24 @@ import { type SharedTrip, ShareTrip } from './share-trip.tsx'
 interface TripActionsProps {
   order: Pick<InvoiceView, 'reference' | 'key'>
   booking: Pick<BookingView, 'id'> & SharedTrip
+  /** Only a booking with a ticket has a calendar file. */
+  hasCalendar: boolean
 }
 
 const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-center text-sm`
 
 /** What gets people on their way: calendar, directions, companions, help. */
-export function TripActions({ order, booking }: TripActionsProps) {
+export function TripActions({ order, booking, hasCalendar }: TripActionsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
-      <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
-        <CalendarPlus aria-hidden className="size-6" strokeWidth={1.75} />
-        {t('calendar')}
-      </a>
+      {hasCalendar && (
+        <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
+          <CalendarPlus aria-hidden className="size-6" strokeWidth={1.75} />
+          {t('calendar')}
+        </a>
+      )}
       <a href={directionsLink(booking)} target="_blank" rel="noopener noreferrer" className={actionClass}>
         <MapPin aria-hidden className="size-6" strokeWidth={1.75} />
         {t('directions')}

@@ -3,6 +3,7 @@ import { extrasOf } from '#domain/extras-of.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { badgeState, bookingTones } from '#web/features/orders/booking-tones.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { PickupPlace } from '#web/features/orders/pickup-place.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
@@ -11,6 +12,7 @@ import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
+import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -26,7 +28,7 @@ interface BookedTripsProps {
   level: 2 | 3
 }
 
-/** The booked activities of an order in the order in which people have to be ready for them. */
+/** The booked or held activities of an order in the order in which people have to be ready for them. */
 export function BookedTrips({ order, items, level }: BookedTripsProps) {
   return (
     <ul className="grid grid-cols-1 gap-8">
@@ -37,33 +39,46 @@ export function BookedTrips({ order, items, level }: BookedTripsProps) {
   )
 }
 
-/** A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. */
+/**
+ * A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. One
+ * that is only held has its state and neither code nor calendar.
+ */
 function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { item: Item }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
-  const { ticket } = item
-  if (ticket === null) return null
-  const { pickup, meetingPoint } = ticket
+  const { ticket, status } = item
+  const known = ticket ?? item.held
+  if (known === null) return null
+  const { pickup, meetingPoint, host } = known
+  const ticketCode = ticket?.ticketCode ?? null
+  const Terms = ticket ? CancellationSentence : UnpaidTerms
   const extras = extrasOf(item)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="grid grid-cols-1 gap-3 sm:gap-4">
       <article aria-label={item.title} className="rounded-card border border-line bg-surface">
         <div
-          className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-rows-[auto_1fr] ${ticket.ticketCode === null ? 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)]' : 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_min(9rem,34%)]'}`}
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-card pb-3 sm:grid-rows-[auto_1fr] ${ticketCode === null ? 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)]' : 'sm:grid-cols-[min(9rem,22%)_minmax(0,1fr)_min(9rem,34%)]'}`}
         >
-          {/* A phone needs the room for the code. */}
+          {/* A phone has room for the picture or the code. */}
           <Picture
             picture={item.picture}
             preset="card"
             sizes="144px"
             isDecorative
-            className="aspect-square w-full rounded-field max-sm:hidden sm:row-span-2"
+            className={`aspect-square rounded-field sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:w-full ${ticketCode === null ? 'col-start-2 row-start-2 w-[min(7rem,26vw)]' : 'w-full max-sm:hidden'}`}
           />
-          <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+          <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">
+            {ticket === null && (
+              <p className="mb-1 flex text-sm">
+                <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[status]}`}>
+                  {t(`statuses.${badgeState(status)}`)}
+                </span>
+              </p>
+            )}
             <Heading className="text-lg leading-snug font-semibold">{item.title}</Heading>
             <p className="text-sm text-ink-soft">
-              {item.optionTitle} · <bdi>{ticket.host}</bdi>
+              {item.optionTitle} · <bdi>{host}</bdi>
             </p>
           </div>
           <div className="col-start-1 min-w-0 sm:col-start-2">
@@ -74,9 +89,9 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
           </div>
-          {ticket.ticketCode !== null && (
+          {ticketCode !== null && (
             <TicketQr
-              code={ticket.ticketCode}
+              code={ticketCode}
               className="col-start-2 row-start-2 w-[min(9rem,30vw)] sm:w-full sm:col-start-3 sm:row-span-2 sm:row-start-1"
             >
               <span className="block font-semibold">{item.title}</span>
@@ -109,10 +124,14 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
           )}
         </dl>
       </article>
-      <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} />
-      <WalletLinks order={order} bookingId={item.id} />
-      <BringList bring={ticket.bring} />
-      <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
+      <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} hasCalendar={ticket !== null} />
+      {ticket && (
+        <>
+          <WalletLinks order={order} bookingId={item.id} />
+          <BringList bring={ticket.bring} />
+        </>
+      )}
+      <Terms step={item.cancellation} zone={item.zone} cityName={item.cityName} />
     </li>
   )
 }

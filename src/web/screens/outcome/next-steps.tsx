@@ -13,7 +13,7 @@ interface NextStepsProps {
 const rowClass =
   'flex min-h-12 items-center gap-3 px-card py-2 font-medium hover:text-primary [&_svg]:shrink-0 [&_svg:first-child]:text-primary'
 
-/** What may come after the tickets: changing or cancelling, more to do. */
+/** What may come after the bookings: changing or cancelling them, more to do. One that is not paid cannot be changed. */
 export function NextSteps({ view, orderAccessToken }: NextStepsProps) {
   const t = useTranslations('checkout.outcomes')
   const { site } = useSiteContext()
@@ -22,7 +22,7 @@ export function NextSteps({ view, orderAccessToken }: NextStepsProps) {
       <li>
         <PageLink path={`/invoices/${view.reference}`} search={{ key: orderAccessToken }} className={rowClass}>
           <CalendarClock aria-hidden className="size-5" strokeWidth={1.75} />
-          <Words>{t('manage')}</Words>
+          <Words>{t(view.outcome === 'booked' ? 'manage' : 'manageUnpaid')}</Words>
         </PageLink>
       </li>
       <li>

@@ -71,9 +71,13 @@ function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: 
   return (
     <div className="grid justify-items-center gap-4">
       {view.isByLink ? (
-        <p className="text-ink-soft">
-          {t('heldUntil')} <DateText date={view.heldUntil.localDate} style="long" /> ·{' '}
-          <TimeText time={view.heldUntil.localTime} />
+        <p className="text-center text-balance text-ink-soft">
+          {t.rich('heldUntil', {
+            when: (words) => <span className="inline-block">{words}</span>,
+            date: () => <DateText date={view.heldUntil.localDate} />,
+            time: () => <TimeText time={view.heldUntil.localTime} />,
+            city: view.heldUntil.cityName,
+          })}
         </p>
       ) : (
         <HoldTimer until={view.holdExpiresAt} answeredAt={view.now} onOver={() => void router.invalidate()} />

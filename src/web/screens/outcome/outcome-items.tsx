@@ -18,7 +18,7 @@ import { OutcomePrice } from './outcome-price.tsx'
 type Item = OutcomeView['items'][number]
 
 /** The places are held; cancelling them before they are paid costs nothing. */
-const waitingUnpaid: OutcomeView['outcome'][] = ['reserved', 'awaiting_transfer', 'on_hold']
+export const waitingUnpaid: OutcomeView['outcome'][] = ['reserved', 'awaiting_transfer', 'on_hold']
 
 /** The order is not placed until it is paid: its places are only held for some minutes. */
 const heldToPay: OutcomeView['outcome'][] = ['payment_failed', 'unpaid', 'in_progress']
@@ -30,6 +30,15 @@ const heldToPay: OutcomeView['outcome'][] = ['payment_failed', 'unpaid', 'in_pro
 export function OutcomeItems({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes.groups')
   const { reference, key } = view
+  if (waitingUnpaid.includes(view.outcome) && key !== null) {
+    const others = view.items.filter(({ held }) => held === null)
+    return (
+      <>
+        <BookedTrips order={{ reference, key }} items={view.items} level={2} />
+        {others.length > 0 && <ItemList view={view} items={others} level={2} />}
+      </>
+    )
+  }
   if (view.outcome !== 'partially_booked') return <ItemList view={view} items={view.items} level={2} />
   const groups = [
     { name: 'confirmed', items: view.items.filter(({ status }) => itemSets.booked.includes(status)) },
@@ -55,7 +64,8 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   const o = useTranslations('checkout.outcomes')
   const isHeldToPay = heldToPay.includes(view.outcome) && !view.isByLink
   const Heading = level === 2 ? 'h2' : 'h3'
-  const Terms = waitingUnpaid.includes(view.outcome) && !view.isPaid ? UnpaidTerms : CancellationSentence
+  const isUnpaid = (waitingUnpaid.includes(view.outcome) || view.isByLink) && !view.isPaid
+  const Terms = isUnpaid ? UnpaidTerms : CancellationSentence
   return (
     <ul className="grid grid-cols-1 gap-4">
       {items.map((item) => {

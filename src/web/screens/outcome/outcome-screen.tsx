@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
-import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetOrder } from '#web/features/checkout/draft.ts'
 import { rememberGuest } from '#web/features/checkout/remember-guest.ts'
+import { textOf, titleOf } from '#web/features/checkout/outcome-words.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
@@ -20,9 +20,11 @@ import { BookedDay } from './booked-day.tsx'
 import { BookedTrips } from './booked-trip.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OutcomeActions, SeeBooking } from './outcome-actions.tsx'
-import { OutcomeItems } from './outcome-items.tsx'
+import { OutcomeItems, waitingUnpaid } from './outcome-items.tsx'
 import { OutcomeReceipt } from './outcome-receipt.tsx'
+import { RequestSteps } from './request-steps.tsx'
 import { inOrderOfReadiness, SeeYou } from './see-you.tsx'
+import { StillInCart } from './still-in-cart.tsx'
 
 const looks = {
   booked: { Icon: CircleCheck, color: 'text-success' },
@@ -56,6 +58,8 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const actsFirst = actingFirst.includes(outcome)
   const coming = inOrderOfReadiness(view.items.filter(({ ticket }) => ticket !== null))
   const isBooked = outcome === 'booked' && key !== null
+  /** The rest is beside the trips. */
+  const hasAside = isBooked || (waitingUnpaid.includes(outcome) && key !== null)
   const [next] = coming
 
   const hasLeftCart = leavingCart.includes(outcome)
@@ -75,17 +79,19 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
     <AccountOffer reference={view.reference} orderAccessToken={key} />
   )
 
+  const stillInCart = hasLeftCart && <StillInCart count={cartCount} />
+
   return (
     <div
-      className={`mx-auto px-4 sm:px-6 ${isCompact ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'} ${isBooked ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10' : 'max-w-3xl'}`}
+      className={`mx-auto px-4 sm:px-6 ${isCompact ? 'pt-3 pb-10 sm:pt-8 sm:pb-12' : 'py-12'} ${hasAside ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10' : 'max-w-3xl'}`}
     >
       <div
         role="status"
-        className={`grid justify-items-center text-center ${isCompact ? 'gap-1 sm:gap-2' : 'gap-3'} ${isBooked ? 'lg:justify-items-start lg:text-start' : ''}`}
+        className={`grid justify-items-center text-center ${isCompact ? 'gap-1 sm:gap-2' : 'gap-3'} ${hasAside ? 'lg:justify-items-start lg:text-start' : ''}`}
       >
         {/* On phones one line, so that what is needed next is in the first window. */}
         <div
-          className={`flex items-center ${isCompact ? 'gap-2 sm:flex-col' : 'flex-col gap-3'} ${isBooked ? 'lg:flex-row lg:gap-3' : ''}`}
+          className={`flex items-center ${isCompact ? 'gap-2 sm:flex-col' : 'flex-col gap-3'} ${hasAside ? 'lg:flex-row lg:gap-3' : ''}`}
         >
           <Icon
             aria-hidden
@@ -113,6 +119,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           className={`max-w-xl text-balance text-ink-soft ${isBooked ? 'text-sm sm:text-base' : isCompact ? 'sm:text-lg' : 'text-lg'}`}
         >
           {t.rich(textOf(view), {
+            count: view.items.filter(({ status }) => itemSets.unanswered.includes(status)).length,
             by: view.isToldByWhatsapp ? 'whatsapp' : 'mail',
             email: (after) =>
               view.email === null ? (
@@ -125,14 +132,6 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
               ),
           })}
         </p>
-        {outcome === 'on_hold' && (
-          <p className="max-w-xl text-balance text-ink-soft">
-            <AnswerDeadline
-              by={view.heldUntil}
-              hasOthers={view.items.some(({ status }) => itemSets.accepted.includes(status))}
-            />
-          </p>
-        )}
         <p>
           {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
@@ -140,6 +139,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
       <div className="mt-3 grid gap-6 sm:mt-6">
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
+        {outcome === 'on_hold' && <RequestSteps view={view} />}
         {outcome === 'reserved' && key !== null && (
           <PayNow
             reference={view.reference}
@@ -154,9 +154,8 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         ) : (
           <>
             <OutcomeItems view={view} />
-            {outcome === 'partially_booked' ? (
-              <OutcomeReceipt view={view} />
-            ) : (
+            {outcome === 'partially_booked' && <OutcomeReceipt view={view} />}
+            {outcome !== 'partially_booked' && !hasAside && (
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
                 <span className="font-semibold">{t('total')}</span>
                 <MoneyText
@@ -167,37 +166,25 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             )}
           </>
         )}
-        {view.refundMinor > 0 && (
+        {view.refundMinor > 0 && !hasAside && (
           <p className="-mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-success">
             <span className="font-semibold">{t(outcome === 'cancelled' ? 'refundOfCancelled' : 'refund')}</span>
             <MoneyText money={{ amountMinor: view.refundMinor, currency: view.currency }} className="font-semibold" />
           </p>
         )}
-        {!actsFirst && !isBooked && <OutcomeActions view={view} />}
-        {!isBooked && accountOffer}
+        {!actsFirst && !hasAside && <OutcomeActions view={view} />}
+        {!hasAside && stillInCart}
+        {!hasAside && accountOffer}
       </div>
-      {isBooked && (
+      {hasAside && (
         <div className="mt-6 grid gap-4 lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <OutcomeReceipt view={view} />
-          {next && <NextSteps view={view} orderAccessToken={key} />}
+          {(next || !isBooked) && <NextSteps view={view} orderAccessToken={key} />}
+          {stillInCart}
           {accountOffer}
           {next && <BookedDay reference={view.reference} first={next} />}
         </div>
       )}
     </div>
   )
-}
-
-const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
-  outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)
-
-function textOf({ outcome, isAccepted, isByLink, isPaid, refundMinor, declineReason }: OutcomeView) {
-  // What was entered is right: another try with the same card is of no use.
-  if (outcome === 'payment_failed' && declineReason !== null && declineReason !== 'not_authenticated')
-    return 'payment_failed.textOtherCard' as const
-  if (outcome === 'reserved' && isAccepted) return 'reserved.textAccepted' as const
-  if (outcome === 'payment_failed' && isByLink) return 'payment_failed.textByLink' as const
-  if (outcome === 'cancelled' && !isPaid) return 'cancelled.textUnpaid' as const
-  if (outcome === 'cancelled' && refundMinor === 0) return 'cancelled.textKept' as const
-  return `${outcome}.text` as const
 }

@@ -6,6 +6,8 @@ import type { OutcomeView } from '#web/features/checkout/calls.ts'
 type Item = OutcomeView['items'][number]
 interface Coming extends Pick<Item, 'localDate' | 'localTime'> {
   ticket: Pick<NonNullable<Item['ticket']>, 'pickup'> | null
+  /** Instead of a ticket before the payment. */
+  held?: Pick<NonNullable<Item['held']>, 'pickup'> | null
 }
 
 /** Bookings in the order in which people have to be ready for them: a pick-up can come before an earlier start. */
@@ -14,7 +16,8 @@ export function inOrderOfReadiness<Booked extends Coming>(bookings: readonly Boo
   return bookings.toSorted((a, b) => readyAt(a).localeCompare(readyAt(b)))
 }
 
-const readyTimeOf = ({ ticket, ...item }: Coming) => timeToBeReady({ ...item, pickup: ticket?.pickup ?? null })
+const readyTimeOf = ({ ticket, held, ...item }: Coming) =>
+  timeToBeReady({ ...item, pickup: (ticket ?? held)?.pickup ?? null })
 
 /** When people have to be ready for the bookings of an order, the earliest first: one or two in full, of more the first. */
 export function SeeYou({ coming }: { coming: Coming[] }) {
