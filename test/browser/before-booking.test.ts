@@ -52,7 +52,7 @@ describe.each(journeyLanguages)('before booking in %s', (locale) => {
     await payButton(page).click()
     await page.waitForURL(/\/checkout\/on_hold/)
     await page.getByRole('heading', { name: checkout.outcomes.on_hold.titleRequest }).waitFor()
-    await page.getByText(checkout.outcomes.on_hold.steps.notText).waitFor()
+    await page.getByText(checkout.outcomes.on_hold.steps.otherwise).waitFor()
   })
 
   testInFull('the terms and the cancellation policy with its sums are linked beside the button that pays', async () => {

@@ -21,7 +21,9 @@ export function TripActions({ order, booking, hasCalendar }: TripActionsProps) {
   const t = useTranslations('orders')
   const locale = useLocale()
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
+    <div
+      className={`grid gap-3 ${hasCalendar ? 'grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]'}`}
+    >
       {hasCalendar && (
         <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
           <CalendarPlus aria-hidden className="size-6" strokeWidth={1.75} />

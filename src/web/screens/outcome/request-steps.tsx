@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
@@ -12,7 +13,7 @@ export function RequestSteps({ view }: { view: OutcomeView }) {
   const o = useTranslations('checkout.outcomes')
   const { heldUntil, email, isToldByWhatsapp, items } = view
   const hasOthers = items.some(({ status }) => itemSets.accepted.includes(status))
-  const steps: { name: string; title: ReactNode; text: ReactNode }[] = [
+  const steps: { name: string; title: ReactNode; text?: ReactNode }[] = [
     {
       name: 'answer',
       title: t.rich('answer', {
@@ -34,15 +35,15 @@ export function RequestSteps({ view }: { view: OutcomeView }) {
           ),
       }),
     },
-    { name: 'pay', title: t('pay'), text: t('payText') },
-    { name: 'not', title: t('not'), text: t(hasOthers ? 'notTextOthers' : 'notText') },
+    { name: 'link', title: t('link') },
+    { name: 'pay', title: t('pay') },
   ]
   return (
     <section aria-labelledby="request-steps" className="rounded-card border border-primary bg-primary/5 p-card">
       <h2 id="request-steps" className="mb-3 text-lg font-semibold">
         {t('title')}
       </h2>
-      <ol className="grid grid-cols-1 gap-4">
+      <ol className="grid grid-cols-1 gap-3">
         {steps.map(({ name, title, text }, index) => (
           <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <span
@@ -53,11 +54,15 @@ export function RequestSteps({ view }: { view: OutcomeView }) {
             </span>
             <div className="min-w-0 pt-0.5">
               <p className="font-medium">{title}</p>
-              <p className="text-sm text-ink-soft">{text}</p>
+              {text !== undefined && <p className="text-sm text-ink-soft">{text}</p>}
             </div>
           </li>
         ))}
       </ol>
+      <p className="mt-4 flex items-start gap-2 border-t border-primary/20 pt-3 text-sm">
+        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />
+        <span>{t(hasOthers ? 'otherwiseOthers' : 'otherwise')}</span>
+      </p>
     </section>
   )
 }
