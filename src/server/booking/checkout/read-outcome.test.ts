@@ -266,6 +266,22 @@ describe('the outcome of an order whose payment page was left', () => {
   )
 })
 
+test('an order that is not paid has the meeting point and the host but no ticket, and neither by a return key alone', async () => {
+  const { context } = fixtures
+  const { reference, pass } = await unpaid({ email: uniqueEmail() })
+  const own = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
+  const [item] = (await readOutcome(context, { visitor: own, locale: 'en', reference })).items
+  expect(item).toMatchObject({
+    ticket: null,
+    held: { meetingPoint: { name: expect.stringMatching(/\S/) }, host: expect.stringMatching(/\S/) },
+  })
+  expect(JSON.stringify(item)).not.toContain('ticketCode')
+
+  const stranger = { visitor: await createVisitor(context.db), returnKey: await returnKeyOf(reference) }
+  const shown = await readOutcome(context, { ...stranger, locale: 'en', reference })
+  expect(shown.items).toMatchObject([{ ticket: null, held: null }])
+})
+
 test('a free order and a request to the host are sent to the page of their own outcome at once', async () => {
   const { context } = fixtures
   const { reference } = await bought()
