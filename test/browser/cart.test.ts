@@ -19,7 +19,6 @@ import {
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { testInFull } from '#test/support/in-full.ts'
-import type { BookableProduct, Departure } from '#web/features/availability/calls.ts'
 
 const browser = useBrowser()
 
@@ -134,43 +133,6 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(after[0]?.localDate).not.toBe(before?.localDate)
     expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
     expect(problems).toEqual([])
-  })
-
-  test('why one more traveller cannot be added stands in view at the stepper', async () => {
-    const { page } = await browser.visit({ locale, ...phone })
-    await openPage(page, localePath(locale, fort[locale].path))
-    // All the places of a departure that has fewer than the option takes.
-    await page.evaluate(async () => {
-      const read = async <Body>(path: string): Promise<Body> => (await fetch(`${path}locale=en`)).json()
-      const { id, options } = await read<BookableProduct>('/api/products/manama/bahrain-fort-at-sunset?')
-      for (let ahead = 2; ; ahead++) {
-        const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-        const path = `/api/availability/${id}/departures?date=${date}&`
-        const { departures } = await read<{ departures: Departure[] }>(path)
-        const few = departures.find(({ seatsLeft, optionId }) => {
-          const capacity = options.find((option) => option.id === optionId)?.capacity ?? 0
-          return seatsLeft !== null && seatsLeft > 0 && seatsLeft < capacity
-        })
-        const unit = options.find((option) => option.id === few?.optionId)?.units[0]?.id
-        if (!few || unit === undefined) continue
-        const body = { optionId: few.optionId, departureId: few.id, units: { [unit]: few.seatsLeft } }
-        const headers = { 'content-type': 'application/json' }
-        await fetch('/api/cart/items', { method: 'POST', headers, body: JSON.stringify(body) })
-        return
-      }
-    })
-    await openPage(page, localePath(locale, '/cart'))
-    await page.getByRole('article').locator('button:has(svg.lucide-plus)').first().click()
-    const alert = page.getByRole('article').getByRole('alert')
-    await alert.waitFor()
-    expect(await page.getByRole('alert').count()).toBe(1)
-    const isInView = () =>
-      alert.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-      })
-    await expect.poll(isInView).toBe(true)
-    await expectAccessible(page)
   })
 
   testInFull('an item is removed at the checkout, which goes on with the rest', async () => {
