@@ -99,6 +99,28 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect((await cartOf(page)).items.map(({ travellers }) => travellers)).toEqual([4])
   })
 
+  test('why a change of the travellers failed stands in view at their line, on a phone', async () => {
+    const { page } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, fort[locale].path))
+    await page.locator('#open-booking').click()
+    await chooseDeparture(page)
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/cart'))
+    await page.route('**/api/cart/items/*', (route) => route.abort())
+    const line = page.getByRole('article')
+    await line.locator('button:has(svg.lucide-plus)').first().click()
+    const alert = line.getByRole('alert')
+    await alert.waitFor()
+    expect(await page.locator('main').getByRole('alert').count()).toBe(1)
+    const isInView = () =>
+      alert.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+    await expect.poll(isInView).toBe(true)
+    await expectAccessible(page)
+  })
+
   test('the date of a line is changed in the cart with one request, and the line stays the same', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openActivity(page, locale)
