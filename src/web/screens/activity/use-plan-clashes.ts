@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { busyUntil } from '#domain/cart-plan.ts'
 import type { Departure } from '#web/features/availability/calls.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
@@ -75,6 +74,7 @@ export function usePlanClashes(
   // Another time of the same activity is no other plan: the cart says if two of them overlap.
   const others = loaded.items.filter(({ productId }) => productId !== product.id)
   const clashOf = ({ startsAt, endsAt, localDate }: Departure) => {
+    const { busyUntil, plannedItems, plannedBookings, clashWords } = loaded.words
     const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
     const visit = {
       id: NEW,
@@ -86,7 +86,6 @@ export function usePlanClashes(
       city: city.slug,
       ...meetingPoint,
     }
-    const { plannedItems, plannedBookings, clashWords } = loaded.words
     const words = { t, locale, durations }
     return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, words)])
   }
