@@ -121,8 +121,8 @@ function deadlineOf(rule: CancellationRule, startsAt: string, zone: string): Tem
 }
 
 /**
- * The step that a buyer may be promised who cannot pay before `answerBy`: null if it may have ended by then. `answerBy` is
- * null once it can be paid.
+ * The terms that can be promised for a request: null if they end before the host must have answered (`answerBy`), when it
+ * can first be paid. `answerBy` is null for what needs no answer.
  */
 export function promisedStep(step: CancellationStep | null, answerBy: Date | null): CancellationStep | null {
   return step && answerBy && new Date(step.until) <= answerBy ? null : step

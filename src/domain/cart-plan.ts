@@ -22,8 +22,8 @@ export interface PlanNote {
   from: number
   to: number
   /**
-   * `two_cities`: they start together or overlap, and are not even in one town; or a flight from where a car is rented. `away`: people would have to leave the
-   * stay `from` for `to` and come back for the night.
+   * `two_cities`: they start together or overlap in different towns, or people would have to fly from a rented car to the
+   * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
   /** Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. */
@@ -43,7 +43,7 @@ const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
 const LEAST_FREE_MINUTES = 30
-/** Who sets off in the last hours of a stay checks out before. */
+/** What begins in the last hours of a stay is after the check-out: nobody comes back for a night. */
 const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
 
 /**
@@ -52,6 +52,10 @@ const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
  */
 export const busyUntil = ({ rate, startsAt, endsAt }: Pick<Visit, 'rate' | 'startsAt' | 'endsAt'>): string =>
   rate === 'once' ? endsAt : startsAt
+
+/** When people begin to be busy: at a pick-up so many minutes before the start. Instants in ISO 8601. */
+export const busyFrom = (startsAt: string, pickupMinutes: number): string =>
+  new Date(Date.parse(startsAt) - pickupMinutes * MINUTE_MS).toISOString()
 
 /**
  * Estimated minutes from one meeting point to another, from their straight-line distance: within a town, by road, or by
@@ -130,7 +134,7 @@ const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > start
 const minutesBetween = (from: Visit, to: Visit): number =>
   Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
 
-/** What is to be known of a visit beside stays and rentals in other towns that have begun before; null without such. */
+/** The note about a visit during a stay in another town, or during a rental too far away; null without one. */
 function noteOfStays(visits: readonly Visit[], visit: Visit): PlanNote | null {
   const stay = visits.find((other) => leavesStay(visit, other))
   if (stay) return { from: stay.id, to: visit.id, kind: 'away', minutes: minutesBetween(stay, visit) }

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { refundSteps } from '#domain/cancellation.ts'
-import { busyUntil, planNotes, type Visit } from '#domain/cart-plan.ts'
+import { busyFrom, busyUntil, planNotes, type Visit } from '#domain/cart-plan.ts'
 import { checkCart } from '#domain/cart-check.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { readingPrice } from '#domain/exchange.ts'
@@ -12,8 +12,6 @@ import type { cartItemSchema, cartSchema } from './contract.ts'
 import type { LoadedItem } from './load-cart.ts'
 import type { ChargedItem } from './charge-cart.ts'
 import { chargedMoney, priceCart, type PricedCart } from './price-cart.ts'
-
-const MINUTE_MS = 60_000
 
 /** The cart page: every item at its price now, the notice about what changed, and the sums of what can be bought. */
 export async function readCart(
@@ -63,16 +61,12 @@ function viewPolicy(
 
 const pickupOf = ({ pickups, pickupPointId }: LoadedItem['row']) => pickups.find(({ id }) => id === pickupPointId)
 
-/** From the pick-up on guests can do nothing else. */
-const busyFrom = (row: LoadedItem['row']) =>
-  new Date(row.startsAt.getTime() - (pickupOf(row)?.minutesBefore ?? 0) * MINUTE_MS)
-
 function placeAndTimes({ row }: LoadedItem): z.infer<typeof cartItemSchema>['visit'] {
-  const endsAt = row.endsAt.toISOString()
+  const [startsAt, endsAt] = [row.startsAt.toISOString(), row.endsAt.toISOString()]
   return {
-    startsAt: busyFrom(row).toISOString(),
+    startsAt: busyFrom(startsAt, pickupOf(row)?.minutesBefore ?? 0),
     endsAt,
-    busyUntil: busyUntil({ rate: row.rate, startsAt: row.startsAt.toISOString(), endsAt }),
+    busyUntil: busyUntil({ rate: row.rate, startsAt, endsAt }),
     city: row.cityId,
     lat: row.lat,
     lng: row.lng,

@@ -1,5 +1,12 @@
 import { isDay } from '#domain/is-day.ts'
-import type { DateRange } from './use-booking.ts'
+
+/** Local dates 'YYYY-MM-DD', inclusive. */
+export interface DateRange {
+  from: string
+  to: string
+  /** The day of it that the visitor saw a price of. */
+  preferred?: string
+}
 
 /** The calendar's API reads at most this many days. */
 const MAX_DAYS = 62

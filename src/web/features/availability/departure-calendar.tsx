@@ -167,7 +167,7 @@ function Months({
   const others = [...comparable.shared.values()]
   const [otherUnit] = others.every(({ title }) => title === others[0]?.title) ? others : []
   const isOfShared = comparable.unit !== null && isShared(comparable.unit)
-  // A party that needs several tents is told that it is the price of one.
+  // '1 × Tent': a party that needs several would take the price for that of all.
   const one =
     comparable.unit && (isOfShared || comparable.shared.size === 0) ? unitWords(rate, comparable.unit, 1) : null
   const hasBoth = hasBothCalendars(locale, kind)

@@ -73,6 +73,14 @@ export function lowestOfDay(
   return { unit, priceMinor, originalMinor, quantity }
 }
 
+/** The same as lists say it: of a stay the price of its first night. */
+export const listedOfDay: typeof lowestOfDay = (product, departures, party) =>
+  lowestOfDay(
+    product,
+    departures.map((departure) => ({ ...departure, days: departure.days.slice(0, 1) })),
+    party,
+  )
+
 /** Whether lists have the option for this party. */
 function takesParty({ capacity, units }: Option, party: Party | null, size: number): boolean {
   const leastAge = Math.min(...units.map(({ minAge }) => minAge ?? 0))

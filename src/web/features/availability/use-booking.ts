@@ -7,6 +7,7 @@ import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
 import { readCalendar, readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
+import type { DateRange } from './date-range.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
 
 type Option = BookableProduct['options'][number]
@@ -25,14 +26,6 @@ export interface BookingChoice {
   units: Record<number, number>
   extras: Record<number, number>
   pickupPointId: number | null
-}
-
-/** Local dates 'YYYY-MM-DD', inclusive. */
-export interface DateRange {
-  from: string
-  to: string
-  /** The day of it that the visitor saw a price of. */
-  preferred?: string
 }
 
 interface BookingOptions {
@@ -266,10 +259,10 @@ export function useBooking(
     () => day && day.rules.lowestOfDay(product, day.departures, visitParty),
     [product, day, visitParty],
   )
-  const listedOfDay = useMemo(() => {
-    const firstNights = day?.departures.map((one) => ({ ...one, days: one.days.slice(0, 1) }))
-    return day && firstNights ? day.rules.lowestOfDay(product, firstNights, visitParty) : null
-  }, [product, day, visitParty])
+  const listedOfDay = useMemo(
+    () => day && day.rules.listedOfDay(product, day.departures, visitParty),
+    [product, day, visitParty],
+  )
   const cancellationOfDay = useMemo(() => day && day.rules.cancellationOfDay(day.departures), [day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 

@@ -8,7 +8,7 @@ import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
 // With this module, which a page loads when a time is chosen.
-export { busyUntil } from '#domain/cart-plan.ts'
+export { busyFrom, busyUntil } from '#domain/cart-plan.ts'
 
 interface Words {
   t: ReturnType<typeof useTranslations<'cart.plan'>>

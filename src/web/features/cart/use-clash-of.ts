@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { busyUntil, type Visit } from '#domain/cart-plan.ts'
+import { busyFrom, busyUntil, type Visit } from '#domain/cart-plan.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { readPlans, type CartItemView, type PlanView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
 /** A time that could be chosen. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
-
-const MINUTE_MS = 60_000
 
 /**
  * Returns a function for whether another time of an item, with a pick-up so many minutes before it, goes with the other
@@ -40,9 +38,8 @@ export function useClashOf(
   const words = { t, locale, durations: useDurationWords() }
   return (item) =>
     ({ startsAt, endsAt, localDate }, pickupMinutes) => {
-      const busyFrom = new Date(Date.parse(startsAt) - pickupMinutes * MINUTE_MS).toISOString()
       const times = { endsAt, busyUntil: busyUntil({ rate: item.rate, startsAt, endsAt }), localDate }
-      return clashWords({ ...visitOf(item), startsAt: busyFrom, ...times }, [
+      return clashWords({ ...visitOf(item), startsAt: busyFrom(startsAt, pickupMinutes), ...times }, [
         ...plannedItems(items, words),
         ...plannedBookings(plans, words),
       ])

@@ -15,6 +15,7 @@ import { invoiceFile } from './booking-files.ts'
 import { liveFirst } from './live-first.ts'
 import { returnedMinorOf } from './returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
+import { sumsOf } from './sums-of.ts'
 
 /**
  * An order: reference, guest, bookings as tickets, total. `title` is its heading, `children` its actions.
@@ -41,10 +42,8 @@ export function OrderCard({
   const t = useTranslations('orders')
   const locale = useLocale()
   const { currency } = invoice
-  // The order's sums leave out a booking that was cancelled before it was paid.
-  const [first, ...others] = invoice.bookings
-  const only = others.length === 0 ? first : undefined
-  const { originalMinor, totalMinor } = only ?? invoice
+  const only = invoice.bookings.length === 1 ? invoice.bookings[0] : undefined
+  const { originalMinor, totalMinor } = sumsOf(invoice, invoice.bookings)
   const returnedMinor = returnedMinorOf(invoice.bookings)
   const netMinor = totalMinor - returnedMinor
   const bookings = liveFirst(invoice.bookings)

@@ -14,8 +14,6 @@ const loadWords = () => import('#web/features/cart/clash-words.ts')
 /** No item of a cart and no booking has this id. */
 const NEW = 0
 
-const MINUTE_MS = 60_000
-
 interface PlanClashes {
   /** Why a time of the activity does not go with what the visitor plans, in words. */
   clashOf?: (departure: Departure) => string | null
@@ -70,15 +68,14 @@ export function usePlanClashes(
 
   if (!isNeeded || loaded === null) return {}
   const { city, meetingPoint, pickups } = product
-  const pickupMs = (pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0) * MINUTE_MS
+  const pickupMinutes = pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0
   // Another time of the same activity is no other plan: the cart says if two of them overlap.
   const others = loaded.items.filter(({ productId }) => productId !== product.id)
   const clashOf = ({ startsAt, endsAt, localDate }: Departure) => {
-    const { busyUntil, plannedItems, plannedBookings, clashWords } = loaded.words
-    const busyFrom = new Date(Date.parse(startsAt) - pickupMs).toISOString()
+    const { busyFrom, busyUntil, plannedItems, plannedBookings, clashWords } = loaded.words
     const visit = {
       id: NEW,
-      startsAt: busyFrom,
+      startsAt: busyFrom(startsAt, pickupMinutes),
       endsAt,
       busyUntil: busyUntil({ rate: product.rate, startsAt, endsAt }),
       rate: product.rate,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { badgeState } from '#web/features/orders/booking-tones.ts'
+import { sumsOf } from '#web/features/orders/sums-of.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceRow } from '#web/ui/price-totals.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
@@ -12,7 +13,7 @@ export function OutcomeReceipt({ view }: { view: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const o = useTranslations('orders')
   const { currency, refundMinor } = view
-  const paidMinor = paidMinorOf(view)
+  const paidMinor = sumsOf(view, view.items).totalMinor
   const netMinor = paidMinor - refundMinor
   return (
     <details className="group rounded-card border border-line bg-surface px-card">
@@ -46,10 +47,4 @@ export function OutcomeReceipt({ view }: { view: OutcomeView }) {
       )}
     </details>
   )
-}
-
-/** The order's sum leaves out a booking that was cancelled before it was paid. */
-function paidMinorOf({ items, totalMinor }: OutcomeView): number {
-  const [first, ...others] = items
-  return first && others.length === 0 ? first.totalMinor : totalMinor
 }
