@@ -1,6 +1,6 @@
 import { driverAddress } from '#domain/driver-address.ts'
 import type { z } from '@hono/zod-openapi'
-import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
+import { cancellationStepAt, isCancellable, promisedStep } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { deadlineOnClock } from '#domain/date-words.ts'
 import { isMovable } from '#domain/rebooking.ts'
@@ -135,7 +135,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],
     bring: row.bring[locale],
-    cancellation: step,
+    cancellation: promisedStep(step, itemSets.unanswered.includes(row.status) ? order.holdExpiresAt : null),
     specialRequest: row.specialRequest,
     hasTicket: itemSets.booked.includes(row.status),
     canRetry: row.canRetry,

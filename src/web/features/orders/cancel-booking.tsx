@@ -15,6 +15,7 @@ import type { OpenState } from './open-state.ts'
 import { cancelBooking, previewCancellation } from './booking-acts.ts'
 import type { BookingView, CancellationView, InvoiceView } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
+import { returnedMinorOf } from './returned-minor-of.ts'
 
 interface CancelBookingProps {
   invoice: InvoiceView
@@ -106,7 +107,9 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
                 {t('loading')}
               </p>
             )}
-            {terms && <CancellationTerms terms={terms} cityName={booking.cityName} />}
+            {terms && (
+              <CancellationTerms terms={terms} cityName={booking.cityName} returnedMinor={returnedMinorOf([booking])} />
+            )}
             {/* In sight also where the policy is longer than the window of a phone. */}
             <div className="sticky bottom-0 -mx-card -mb-card grid max-w-none grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:flex sm:justify-end sm:px-6">
               {terms && (

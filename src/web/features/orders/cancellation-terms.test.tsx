@@ -10,7 +10,7 @@ test('the cancellation fee has its minus inside the isolated amount, where Arabi
   const terms = { currency: 'SAR', isPaid: true, paidMinor: 48_000, refundMinor: 24_000, keptMinor: 24_000 }
   const html = renderToStaticMarkup(
     <IntlProvider locale="ar" messages={{ common, orders }} timeZone="UTC">
-      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps: [] }} cityName="الرياض" />
+      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps: [] }} cityName="الرياض" returnedMinor={0} />
     </IntlProvider>,
   )
   expect(html).toContain(`>${formatMoney({ amountMinor: -24_000, currency: 'SAR' }, 'ar')}</bdi>`)
@@ -25,10 +25,29 @@ test('each deadline is said once', () => {
   const terms = { currency: 'SAR', isPaid: true, paidMinor: 48_000, refundMinor: 48_000, keptMinor: 0 }
   const html = renderToStaticMarkup(
     <IntlProvider locale="ar" messages={{ common, orders }} timeZone="UTC">
-      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps }} cityName="الرياض" />
+      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps }} cityName="الرياض" returnedMinor={0} />
     </IntlProvider>,
   )
   const text = html.replaceAll(/<[^>]+>/g, '')
   expect(text.match(/3:30/g)).toHaveLength(1)
   expect(text.match(/9:30/g)).toHaveLength(1)
+})
+
+test('what was refunded after a change to a cheaper day is its own row, so that the sum paid is that of the ticket', () => {
+  const terms = { currency: 'SAR', isPaid: true, paidMinor: 60_000, refundMinor: 60_000, keptMinor: 0 }
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="ar" messages={{ common, orders }} timeZone="UTC">
+      <CancellationTerms terms={{ ...terms, zone: 'Asia/Riyadh', steps: [] }} cityName="الرياض" returnedMinor={9_000} />
+    </IntlProvider>,
+  )
+  const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>.*?<bdi[^>]*>(.*?)<\/bdi>/gu)].map(([, name, sum]) => [
+    name,
+    sum,
+  ])
+  const sum = (amountMinor: number) => formatMoney({ amountMinor, currency: 'SAR' }, 'ar')
+  expect(rows).toEqual([
+    [orders.cancellation.paid, sum(69_000)],
+    [orders.cancellation.returned, sum(-9_000)],
+    [orders.cancellation.refund, sum(60_000)],
+  ])
 })

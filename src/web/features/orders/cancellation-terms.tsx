@@ -4,8 +4,15 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import type { CancellationView } from './calls.ts'
 import { LocalInstant } from './local-instant.tsx'
 
+interface CancellationTermsProps {
+  terms: CancellationView
+  cityName: string
+  /** What was or will be refunded before this cancellation, such as after a change to a cheaper day, in minor units. */
+  returnedMinor: number
+}
+
 /** The current refund and fee, and the deadlines of the policy in the city's time. */
-export function CancellationTerms({ terms, cityName }: { terms: CancellationView; cityName: string }) {
+export function CancellationTerms({ terms, cityName, returnedMinor }: CancellationTermsProps) {
   const t = useTranslations('orders.cancellation')
   const { currency, paidMinor, refundMinor, keptMinor, zone } = terms
   if (!terms.isPaid) return <p>{t('unpaid')}</p>
@@ -14,8 +21,13 @@ export function CancellationTerms({ terms, cityName }: { terms: CancellationView
     <>
       <dl className="grid grid-cols-1 gap-1 rounded-field bg-primary/6 p-4">
         <Row name={t('paid')}>
-          <MoneyText money={{ amountMinor: paidMinor, currency }} />
+          <MoneyText money={{ amountMinor: paidMinor + returnedMinor, currency }} />
         </Row>
+        {returnedMinor > 0 && (
+          <Row name={t('returned')}>
+            <MoneyText money={{ amountMinor: -returnedMinor, currency }} />
+          </Row>
+        )}
         {keptMinor > 0 && (
           <Row name={t('kept')}>
             <MoneyText money={{ amountMinor: -keptMinor, currency }} />

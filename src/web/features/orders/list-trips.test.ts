@@ -17,7 +17,12 @@ const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
 const payBy = { localDate: '2026-12-01', localTime: '10:00' }
 
 const order = (reference: string, ...bookings: BookingView[]) =>
-  ({ reference, key: 'key', payBy, transfer: null, bookings }) as unknown as InvoiceView
+  ({ reference, key: 'key', payBy: null, transfer: null, bookings }) as unknown as InvoiceView
+
+const unpaidOrder = (reference: string, due: typeof payBy, ...bookings: BookingView[]) => ({
+  ...order(reference, ...bookings),
+  payBy: { ...due, cityName: 'Riyadh' },
+})
 
 const first = order('RH-1', booking(1, '2026-12-03T07:00:00Z', true), booking(2, '2026-12-09T07:00:00Z', true))
 const second = order('RH-2', booking(3, '2026-12-05T07:00:00Z', true), booking(4, '2026-12-02T07:00:00Z', false))
@@ -53,15 +58,28 @@ test('shows as many past bookings as asked for and counts the others', () => {
 })
 
 test('asks to pay for what is still to come only, and names a ticket among several', () => {
-  const { upcoming, past } = listTrips([first, second, third], {})
-  expect(upcoming.map((trip) => [trip.payBy, trip.isOnly])).toEqual([
-    [payBy, false],
-    [payBy, false],
+  const unpaid = unpaidOrder('RH-9', payBy, ...second.bookings)
+  const { toPay, upcoming, past } = listTrips([first, unpaid, third], {})
+  expect(toPay.map((trip) => [trip.reference, trip.booking.id, trip.payBy?.localDate, trip.isOnly])).toEqual([
+    ['RH-9', 3, '2026-12-01', false],
   ])
+  expect(upcoming.map((trip) => [trip.reference, trip.payBy])).toEqual([['RH-1', null]])
   expect(past.map((trip) => [trip.payBy, trip.isOnly])).toEqual([
     [null, false],
     [null, true],
   ])
+})
+
+test('lists what is to be paid apart, the first deadline at the top, and not the next booking', () => {
+  const one = (id: number, start: string, localTime: string) =>
+    unpaidOrder(`RH-${id}`, { ...payBy, localTime }, booking(id, start, true))
+  const later = one(31, '2026-12-20T07:00:00Z', '18:00')
+  const sooner = one(32, '2026-12-28T07:00:00Z', '09:30')
+  const next = one(33, '2026-12-02T07:00:00Z', '12:00')
+  const { next: shown, toPay, upcoming, upcomingCount } = listTrips([later, first, sooner, next], {})
+  expect([shown?.bookingId, toPay.map((trip) => trip.booking.id)]).toEqual([33, [32, 31]])
+  expect([upcoming.map((trip) => trip.booking.id), upcomingCount]).toEqual([[1, 2], 2])
+  expect(listRows([later, first, sooner, next]).map((trip) => trip.booking.id)).toEqual([32, 31, 33, 1, 2])
 })
 
 test('shows the first ten of those to come and counts the others', () => {

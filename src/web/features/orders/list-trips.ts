@@ -37,6 +37,8 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
 export interface Trips {
   /** The booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
   next: { invoice: InvoiceView; bookingId: number } | null
+  /** Other bookings to come that are not paid, the first to be paid at the top. */
+  toPay: Trip[]
   /** The other bookings to come, the earliest first as their times read. */
   upcoming: Trip[]
   upcomingCount: number
@@ -56,12 +58,15 @@ export function listTrips(
   const byStart = all.toSorted((one, other) => compareStarts(one.booking, other.booking))
   const coming = byStart.filter(({ booking }) => booking.isUpcoming)
   const next = firstToStart(coming)
-  const upcoming = coming.filter((one) => one !== next)
+  const others = coming.filter((one) => one !== next)
+  const toPay = others.filter(({ invoice }) => invoice.payBy !== null)
+  const upcoming = others.filter(({ invoice }) => invoice.payBy === null)
   const latest = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   const isLost = ({ booking }: { booking: BookingView }) => itemSets.lost.includes(booking.status)
   const past = latest.filter((one) => !isLost(one))
   return {
     next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
+    toPay: toPay.toSorted((one, other) => compareDeadlines(one.invoice, other.invoice)).map(tripOf),
     upcoming: upcoming.slice(0, shownUpcoming).map(tripOf),
     upcomingCount: upcoming.length,
     past: past.slice(0, shownPast).map(tripOf),
@@ -71,13 +76,14 @@ export function listTrips(
 }
 
 /**
- * All bookings as rows: those to come first, the earliest of them at the top, then the past ones, the latest first, and
- * at the end what was never booked.
+ * All bookings as rows: those to be paid first, then the others to come, the earliest of them at the top, then the past
+ * ones, the latest first, and at the end what was never booked.
  */
 export function listRows(invoices: InvoiceView[]): Trip[] {
-  const { next, upcoming, past, lost } = listTrips(invoices, { upcoming: Infinity, past: Infinity })
+  const { toPay, next, upcoming, past, lost } = listTrips(invoices, { upcoming: Infinity, past: Infinity })
   const booking = next?.invoice.bookings.find(({ id }) => id === next.bookingId)
-  return [...(next && booking ? [tripOf({ invoice: next.invoice, booking })] : []), ...upcoming, ...past, ...lost]
+  const first = next && booking ? [tripOf({ invoice: next.invoice, booking })] : []
+  return [...toPay, ...first, ...upcoming, ...past, ...lost]
 }
 
 function firstToStart<Coming extends { booking: Start }>(coming: readonly Coming[]): Coming | undefined {
@@ -97,6 +103,12 @@ function compareStarts(one: Start, other: Start): number {
   const [own, others] = [one, other].map((start) => `${start.localDate} ${timeToBeReady(start)}`)
   if (own !== others) return (own ?? '') < (others ?? '') ? -1 : 1
   return Date.parse(one.startsAt) - Date.parse(other.startsAt)
+}
+
+/** As the deadlines read, like the starts. */
+function compareDeadlines(one: InvoiceView, other: InvoiceView): number {
+  const [own, others] = [one, other].map(({ payBy }) => (payBy ? `${payBy.localDate} ${payBy.localTime}` : ''))
+  return (own ?? '') < (others ?? '') ? -1 : Number(own !== others)
 }
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {

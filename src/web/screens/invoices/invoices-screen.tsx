@@ -62,6 +62,7 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
           </ul>
         </section>
       )}
+      <TripList name={t('toPay')} of="toPay" trips={trips} isGuest={isGuest} />
       {trips.next && <NextTrip {...trips.next} isGuest={isGuest} />}
       <TripList name={t('upcoming')} of="upcoming" trips={trips} isGuest={isGuest} />
       <TripList name={t('over')} of="past" trips={trips} isGuest={isGuest} />
@@ -142,7 +143,7 @@ function NextTrip({ invoice, bookingId, isGuest }: NonNullable<Trips['next']> & 
 
 interface TripListProps {
   name: string
-  of: 'upcoming' | 'past'
+  of: 'toPay' | 'upcoming' | 'past'
   trips: Trips
   isGuest: boolean
 }
@@ -163,7 +164,7 @@ function TripList({ name, of, trips, isGuest }: TripListProps) {
           </li>
         ))}
       </ul>
-      <MoreTrips of={of} trips={trips} />
+      {of !== 'toPay' && <MoreTrips of={of} trips={trips} />}
     </section>
   )
 }
