@@ -27,11 +27,13 @@ interface Wish {
   isPaid?: boolean
   /** Until its start, as an interval. */
   startsIn?: string
+  option?: string
 }
 
-async function ordered({ userId = null, method = 'card', isPaid = true, startsIn }: Wish = {}) {
+async function ordered(wish: Wish = {}) {
+  const { userId = null, method = 'card', isPaid = true, startsIn, option = 'bahrain-fort/sunset' } = wish
   const { context } = fixtures
-  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const departure = await createDeparture(context.db, { option, capacity: 5 })
   const buyer = await visitorWith(context, departure, 2, userId)
   const visitor = { ...buyer, site: { ...buyer.site, bankAccount } }
   const { reference } = await placeOrder(context, {
@@ -93,6 +95,20 @@ test('shows the end of free cancellation while it is free', async () => {
   const [early, late] = [await ordered({ startsIn: '26 hours' }), await ordered({ startsIn: '22 hours' })]
   expect((await early.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 0 }, canCancel: true })
   expect((await late.read()).bookings[0]).toMatchObject({ cancellation: { percentage: 50 }, canCancel: true })
+})
+
+test('promises a request no terms that can end before its host answers', async () => {
+  const { read, reference } = await ordered({ option: 'date-farm-lunch/lunch', isPaid: false, startsIn: '20 days' })
+  const holdUntil = (time: string) =>
+    fixtures.context.db.rows({
+      name: 'test.answer_by',
+      text: 'update orders set hold_expires_at = rihla_now() + $2::interval where reference = $1',
+      values: [reference, time],
+    })
+  await holdUntil('1 day')
+  expect((await read()).bookings[0]).toMatchObject({ status: 'pending', cancellation: { percentage: 0 } })
+  await holdUntil('20 days')
+  expect((await read()).bookings[0]).toMatchObject({ status: 'pending', cancellation: null, canCancel: true })
 })
 
 describe('an order that is not paid', () => {
