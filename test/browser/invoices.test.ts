@@ -185,6 +185,18 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await page.getByText(w.orders.signInFirst).count()).toBe(0)
     await expectResponsive(page)
     await expectAccessible(page)
+
+    // What is to be paid comes first, and before it is cancelled another date is offered.
+    const unpaid = page.getByRole('region', { name: w.orders.toPay })
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(headings.slice(0, 2)).toEqual([w.orders.toPay, w.orders.nextTrip])
+    await unpaid.getByRole('heading', { level: 3 }).getByRole('link').click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByRole('button', { name: w.orders.cancellation.open, exact: true }).click()
+    await dialog.getByRole('link', { name: w.orders.cancellation.anotherDate }).click()
+    await page.waitForURL((url) => !url.pathname.includes('/invoices'))
+    await page.goBack()
+    await page.waitForURL(/\/invoices\/RH-/)
     expect(problems).toEqual([])
   })
 

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
+import { productPath } from '#domain/page-redirect.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,6 +31,7 @@ interface CancelBookingProps {
 export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }: CancelBookingProps & OpenState) {
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
+  const { site } = useSiteContext()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
   const [isDone, setIsDone] = useState(false)
@@ -37,6 +41,7 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   const preview = useAction()
   const cancel = useAction()
   const errorText = preview.errorText ?? cancel.errorText
+  const isNotPaid = itemSets.unpaid.includes(booking.status) && !invoice.transfer?.receivedMinor
 
   // Only once the dialog is closed: the reload removes the ticket that holds it.
   useEffect(() => {
@@ -88,6 +93,18 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
                   <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
                   {t('move')}
                 </Button>
+              </div>
+            )}
+            {!onMove && !given && isNotPaid && (
+              <div className="grid justify-items-start gap-2 border-b border-line pb-4">
+                <p>{t('anotherDateText')}</p>
+                <PageLink
+                  path={productPath(site.discoverType, booking.citySlug, booking.slug)}
+                  className={buttonClass('outlined')}
+                >
+                  <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
+                  {t('anotherDate')} <span className="sr-only">{booking.title}</span>
+                </PageLink>
               </div>
             )}
             {errorText !== null && (
