@@ -82,6 +82,11 @@ test('lists what is to be paid apart, the first deadline at the top, and not the
   expect(listRows([later, first, sooner, next]).map((trip) => trip.booking.id)).toEqual([32, 31, 33, 1, 2])
 })
 
+test('pays an order with its next booking, not once more above it', () => {
+  const { toPay, upcoming } = listTrips([unpaidOrder('RH-34', payBy, ...first.bookings)], {})
+  expect([toPay, upcoming.map((trip) => [trip.booking.id, trip.payBy?.localTime])]).toEqual([[], [[2, '10:00']]])
+})
+
 test('shows the first ten of those to come and counts the others', () => {
   const days = Array.from({ length: 14 }, (_, index) => booking(index, `2026-12-${index + 10}T07:00:00Z`, true))
   const shownOf = (shown: object) => {

@@ -37,7 +37,7 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
 export interface Trips {
   /** The booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
   next: { invoice: InvoiceView; bookingId: number } | null
-  /** Other bookings to come that are not paid, the first to be paid at the top. */
+  /** Bookings to come of other orders, that are not paid: the first to be paid at the top. */
   toPay: Trip[]
   /** The other bookings to come, the earliest first as their times read. */
   upcoming: Trip[]
@@ -59,8 +59,10 @@ export function listTrips(
   const coming = byStart.filter(({ booking }) => booking.isUpcoming)
   const next = firstToStart(coming)
   const others = coming.filter((one) => one !== next)
-  const toPay = others.filter(({ invoice }) => invoice.payBy !== null)
-  const upcoming = others.filter(({ invoice }) => invoice.payBy === null)
+  // The order of the next booking is paid where that one is shown.
+  const isToPay = ({ invoice }: { invoice: InvoiceView }) => invoice.payBy !== null && invoice !== next?.invoice
+  const toPay = others.filter(isToPay)
+  const upcoming = others.filter((one) => !isToPay(one))
   const latest = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   const isLost = ({ booking }: { booking: BookingView }) => itemSets.lost.includes(booking.status)
   const past = latest.filter((one) => !isLost(one))
