@@ -71,8 +71,9 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
         className={`w-full rounded-field max-sm:float-start max-sm:me-3 max-sm:mb-2 max-sm:aspect-square max-sm:w-[min(4.5rem,25%)] sm:aspect-3/2 ${item.isAvailable ? '' : 'opacity-60 grayscale'}`}
       />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+        {/* The button is below the name in letters twice as large. */}
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <div className="min-w-0 flex-1 basis-24">
             <h3 className="text-lg leading-snug font-semibold">
               <PageLink
                 path={productPath(site.discoverType, item.citySlug, item.slug)}
@@ -90,7 +91,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             kind="icon"
             onClick={onRemove}
             aria-label={t('removeItem', { title: item.title })}
-            className="-me-2 -mt-1"
+            className="ms-auto -me-2 -mt-1"
           >
             <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>

@@ -14,7 +14,7 @@ export function PickupPlace({ pickup, localDate }: PickupPlaceProps) {
     <>
       <span className="dotted">
         <span>{pickup.name}</span>
-        <span className="whitespace-nowrap">
+        <span>
           {pickup.localDate !== localDate && (
             <>
               <DateText date={pickup.localDate} style="long" />{' '}

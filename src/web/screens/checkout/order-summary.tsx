@@ -55,7 +55,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
                     <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
                   ) : (
                     <>
-                      <span className="whitespace-nowrap">
+                      <span>
                         <DateText date={only.localDate} />
                       </span>
                       <span className="whitespace-nowrap">

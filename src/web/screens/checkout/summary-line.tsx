@@ -70,20 +70,20 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             <StayTimes stay={stayOf(item)} />
           ) : (
             <>
-              <span className="whitespace-nowrap">
+              <span>
                 <DateText date={item.localDate} />
               </span>
               {item.rate === 'daily' ? (
                 <span suppressHydrationWarning>{timesOf(stayOf(item), locale)}</span>
               ) : (
-                <span className="whitespace-nowrap">
+                <span>
                   <TimeText time={item.localTime} />
                 </span>
               )}
             </>
           )}
           {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
-          <span className="whitespace-nowrap">{people}</span>
+          <span>{people}</span>
         </p>
         {pickup !== null && <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{pickup}</p>}
         {/* Above what may have to be scrolled. */}
