@@ -35,6 +35,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const whyUnavailable = useWhyUnavailable()
   // Then the totals below say what is taken off.
   const isOnly = checkout.cart.items.length === 1
+  const rest = restOf(checkout.cart.items.length)
   const people = usePeopleWords()(item)
   const nights = item.rate === 'nightly' ? [c('duration.nights', { count: item.duration })] : []
   const option = [item.optionTitle, ...nights].join(' · ')
@@ -64,7 +65,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
       />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{item.title}</p>
-        <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{option}</p>
+        <p className={`text-sm text-ink-soft ${rest.beside}`}>{option}</p>
         <p className="dotted text-sm text-ink-soft">
           {item.rate === 'nightly' ? (
             <StayTimes stay={stayOf(item)} />
@@ -85,7 +86,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
           {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
           <span>{people}</span>
         </p>
-        {pickup !== null && <p className={`text-sm text-ink-soft ${isOnly ? '' : 'lg:hidden'}`}>{pickup}</p>}
+        {pickup !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{pickup}</p>}
         {/* Above what may have to be scrolled. */}
         {isOnly && <LineActions item={item} checkout={checkout} />}
       </div>
@@ -111,7 +112,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             price={{ amountMinor: item.totalMinor - item.discountMinor, currency: item.currency }}
             isOpen={isUnfolded}
           >
-            <div className="max-lg:hidden">
+            <div className={rest.folded}>
               <p className="text-sm text-ink-soft">{option}</p>
               {pickup !== null && <p className="text-sm text-ink-soft">{pickup}</p>}
             </div>
@@ -128,6 +129,14 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
       </div>
     </li>
   )
+}
+
+/** Where option and pick-up are said: beside the form more than two activities would leave no room for the total. */
+function restOf(items: number): { beside: string; folded: string } {
+  if (items === 1) return { beside: '', folded: 'hidden' }
+  if (items === 2)
+    return { beside: 'lg:[@media(height<48rem)]:hidden', folded: 'hidden lg:[@media(height<48rem)]:block' }
+  return { beside: 'lg:hidden', folded: 'max-lg:hidden' }
 }
 
 /** With the end of the last day or night. */
