@@ -87,7 +87,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('adding the same departure again adds the people up, and says so', async () => {
+  test('adding the same departure again adds the people up, says so, and takes the others out on request', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 4 })
@@ -97,6 +97,12 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     const [before = ''] = cart.added.merged.split('{')
     await bookingOf(page).getByText(before).waitFor()
     expect((await cartOf(page)).items.map(({ travellers }) => travellers)).toEqual([4])
+    await expectAccessible(page)
+    const [keepOnly = ''] = words[locale].activity.booking.keepOnly.split('{')
+    await bookingOf(page).getByRole('button', { name: keepOnly }).click()
+    await bookingOf(page).getByText(before).waitFor({ state: 'detached' })
+    expect((await cartOf(page)).items.map(({ travellers }) => travellers)).toEqual([2])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3')
   })
 
   test('why a change of the travellers failed stands in view at their line, on a phone', async () => {

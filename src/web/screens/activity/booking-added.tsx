@@ -1,12 +1,16 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { changeItem, type CartView } from '#web/features/cart/calls.ts'
+import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { AddedClashes } from './added-clashes.tsx'
 import { AddedWhen } from './added-when.tsx'
@@ -33,6 +37,12 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
   const [cart, setCart] = useState(added.cart)
   const line = (cart !== added.cart && cart.items.find(({ id }) => id === added.itemId)) || added
   const inCart = cart.items.find(({ id }) => id === added.itemId)
+  const keep = (changed: CartView) => {
+    setCart(changed)
+    // The pressed button is gone.
+    heading.current?.focus()
+  }
+  const people = peopleWords({ lines: added.lines, travellers: added.travellers })
   return (
     <div className="grid gap-5 pt-4">
       <div className="flex items-center gap-4 @max-[18rem]:flex-wrap">
@@ -53,16 +63,18 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           <p className="text-sm font-medium">{product.title}</p>
           <p className="dotted text-sm text-ink-soft">
             <AddedWhen start={line} item={inCart} />
-            <span>{peopleWords({ lines: added.lines, travellers: line.travellers })}</span>
+            <span>{added.merged && inCart ? peopleWords(inCart) : people}</span>
             {inCart && (
               <span className="whitespace-nowrap">
                 <MoneyText money={{ amountMinor: inCart.totalMinor, currency: inCart.currency }} />
               </span>
             )}
           </p>
-          {added.merged !== null && <p className="mt-1 text-sm font-medium">{added.merged}</p>}
         </div>
       </div>
+      {added.merged !== null && cart === added.cart && (
+        <Merged {...added.merged} itemId={added.itemId} people={people} onChange={keep} />
+      )}
       <AddedClashes product={product} itemId={added.itemId} cart={cart} onChange={setCart} />
       <div className="flex flex-wrap gap-2">
         <PageLink path="/cart" className={`${buttonClass('primary')} grow`}>
@@ -79,5 +91,34 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
         cards={added.sameDay}
       />
     </div>
+  )
+}
+
+interface MergedProps extends NonNullable<AddedItem['merged']> {
+  itemId: number
+  /** Those who were added now, in words. */
+  people: string
+  onChange: (cart: CartView) => void
+}
+
+/** People were added to those of the line: who only pressed once more takes the others out again. */
+function Merged({ words, only, itemId, people, onChange }: MergedProps) {
+  const t = useTranslations('activity.booking')
+  const locale = useLocale()
+  const showCart = useShowCart()
+  const { isPending, errorText, run } = useAction()
+  const keepOnly = () =>
+    run(async () => {
+      const changed = await changeItem(locale, itemId, only)
+      showCart(changed)
+      onChange(changed)
+    })
+  return (
+    <Notice kind="warning" title={words}>
+      {errorText !== null && <p className="text-sm text-danger">{errorText}</p>}
+      <Button kind="outlined" isLoading={isPending} onClick={() => void keepOnly()} className="justify-self-start">
+        {t('keepOnly', { people })}
+      </Button>
+    </Notice>
   )
 }

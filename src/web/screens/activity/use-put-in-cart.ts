@@ -6,7 +6,7 @@ import type { PriceBreakdown } from '#domain/price.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
-import { addItem, type CartView } from '#web/features/cart/calls.ts'
+import { addItem, type CartView, type ItemChange, type NewItem } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -23,14 +23,17 @@ export interface AddedItem {
   localTime: string
   travellers: number
   lines: PriceBreakdown['lines']
-  /** In words, what became of the line that the cart had for the departure; null without one. */
-  merged: string | null
+  /** The line that the cart had for the departure: in words what became of it, and the change to what was added alone. */
+  merged: { words: string; only: ItemChange } | null
   /** The line, and the cart that it is in. */
   itemId: number
   cart: Pick<CartView, 'items' | 'notes'>
   /** Other activities of the same city and day. */
   sameDay: CardView[]
 }
+
+const mergedOf = (words: string | null, { units, extras }: NewItem): AddedItem['merged'] =>
+  words === null ? null : { words, only: { units, extras } }
 
 interface PutInCart {
   pending: CartIntent | null
@@ -73,7 +76,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           localTime: departure.localTime,
           travellers: price.travellers,
           lines: price.lines,
-          merged: addedWords(answer),
+          merged: mergedOf(addedWords(answer), item),
           itemId: answer.itemId,
           cart: answer,
           sameDay: answer.sameDay,

@@ -12,6 +12,9 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 
+/** So many activities are named in the row of a phone; more are counted. */
+const NAMED = 3
+
 interface OrderSummaryProps {
   checkout: CheckoutView
   /** On a phone; on wide screens it is always open. */
@@ -19,7 +22,7 @@ interface OrderSummaryProps {
   onToggle: () => void
   /** Whether each item shows all of its policy. */
   showsPolicies: boolean
-  /** Below the totals. */
+  /** Below the totals, and on a phone below the row. */
   children: ReactNode
 }
 
@@ -67,7 +70,15 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
                 </span>
               </>
             ) : (
-              t('activities', { count: items.length })
+              <span className="grid gap-1">
+                {items.length > NAMED && t('activities', { count: items.length })}
+                {items.slice(0, items.length > NAMED ? 0 : NAMED).map((item) => (
+                  <span key={item.id} className="grid">
+                    <span className="line-clamp-1 font-medium text-ink">{item.title}</span>
+                    <DateText date={item.localDate} />
+                  </span>
+                ))}
+              </span>
             )}
           </span>
           <MoneyText
@@ -84,7 +95,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
       </button>
       <div
         id={id}
-        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-3 ${isOpen ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-0 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>
@@ -99,8 +110,9 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
           ))}
         </ul>
         <SummaryTotals checkout={checkout} />
-        {children}
       </div>
+      {/* On phones not folded: a code is looked for where one pays. */}
+      <div className="px-card pb-2 lg:pb-3">{children}</div>
       <AlsoInCart checkout={checkout} />
     </section>
   )
