@@ -1,4 +1,14 @@
-import { CalendarX2, Clock, Languages, MapPin, TriangleAlert, Users, UsersRound } from 'lucide-react'
+import {
+  CalendarX2,
+  CircleCheck,
+  Clock,
+  Languages,
+  MapPin,
+  MessageCircleQuestion,
+  TriangleAlert,
+  Users,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
@@ -16,6 +26,7 @@ import { factsOf, type AgePrice } from './facts-of.ts'
 /** Facts of the activity, derived from its options: they cannot contradict what is booked. */
 export function ActivityFacts({ product }: { product: ProductView }) {
   const t = useTranslations('activity')
+  const c = useTranslations('common')
   const locale = useLocale()
   const facts = factsOf(product)
   const byOption = [...Map.groupBy(facts.ages, ({ optionTitle }) => optionTitle)]
@@ -47,6 +58,16 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       <Fact icon={<CalendarX2 aria-hidden />} name={t('cancellation')}>
         {free ?? t('cancellationStrict')}
       </Fact>
+      {product.pricingPer !== 'quote' && (
+        <Fact
+          icon={
+            product.confirmation === 'supplier' ? <MessageCircleQuestion aria-hidden /> : <CircleCheck aria-hidden />
+          }
+          name={t('confirmation')}
+        >
+          {product.confirmation === 'supplier' ? c('hostConfirms') : t('confirmedAtOnce')}
+        </Fact>
+      )}
       <Fact icon={<Users aria-hidden />} name={t('group')}>
         {t(product.isPrivate ? 'private' : 'shared')}
         {facts.capacity !== null && (
@@ -76,6 +97,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
               </div>
             ))}
           </div>
+          <p className="mt-1 text-sm font-normal text-ink-soft">{t('ages.byDay')}</p>
         </Fact>
       )}
     </dl>

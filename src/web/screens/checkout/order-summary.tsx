@@ -69,16 +69,17 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
                   <span>{peopleWords(only)}</span>
                 </span>
               </>
-            ) : (
+            ) : items.length <= NAMED ? (
               <span className="grid gap-1">
-                {items.length > NAMED && t('activities', { count: items.length })}
-                {items.slice(0, items.length > NAMED ? 0 : NAMED).map((item) => (
+                {items.map((item) => (
                   <span key={item.id} className="grid">
                     <span className="line-clamp-1 font-medium text-ink">{item.title}</span>
                     <DateText date={item.localDate} />
                   </span>
                 ))}
               </span>
+            ) : (
+              t('activities', { count: items.length })
             )}
           </span>
           <MoneyText
