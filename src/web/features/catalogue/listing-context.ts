@@ -10,6 +10,8 @@ export interface ListingContext {
   hasChildren: boolean
   /** The map view, which leaves the window to the map on phones. */
   isMap: boolean
+  /** Filters are chosen: the place is known, and its results have the room of its text. */
+  isNarrowed?: boolean
 }
 
 export const ListingContext = createContext<ListingContext>({

@@ -26,6 +26,7 @@ function MapHead({ way, title }: DestinationHeadProps) {
  * the first window.
  */
 function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
+  const { isNarrowed } = use(ListingContext)
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
       <header className="items-end gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:border-b sm:border-line sm:pt-4">
@@ -35,11 +36,13 @@ function ArchHead({ way, title, text, facts, picture }: DestinationHeadProps) {
             <h1 className="mt-1 text-2xl font-semibold sm:mt-2 sm:text-3xl">{title}</h1>
             <Essay
               text={text}
-              className={`mt-1 max-w-3xl sm:mt-1.5 sm:text-ink-soft ${picture ? 'max-sm:text-sm max-sm:leading-snug' : 'text-ink-soft'}`}
+              className={`mt-1 max-w-3xl sm:mt-1.5 sm:text-ink-soft ${picture ? 'max-sm:text-sm max-sm:leading-snug' : 'text-ink-soft'} ${isNarrowed ? 'lg:hidden' : ''}`}
             />
           </div>
           {picture && (
-            <div className="arch max-sm:absolute max-sm:inset-0 max-sm:-z-10 max-sm:mask-none max-sm:opacity-35 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-28 lg:w-32">
+            <div
+              className={`arch max-sm:absolute max-sm:inset-0 max-sm:-z-10 max-sm:mask-none max-sm:opacity-35 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-28 ${isNarrowed ? 'lg:w-24' : 'lg:w-32'}`}
+            >
               <Picture
                 picture={picture}
                 preset="tile"

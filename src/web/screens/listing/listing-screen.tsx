@@ -91,18 +91,19 @@ export function ListingScreen({
   const hasChildren = (search.children ?? search.ages) !== undefined
   const isOneCity = hides.includes('city')
   const isMap = map !== null
+  const hasChips = activeKeys(search).length > 0
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
       isOneCity,
       hasChildren,
       isMap,
+      isNarrowed: hasChips,
     }),
-    [from, to, isOneCity, hasChildren, isMap],
+    [from, to, isOneCity, hasChildren, isMap, hasChips],
   )
 
   const mapName = isOneCity ? (map?.points[0]?.cityName ?? '') : (text ?? '')
-  const hasChips = activeKeys(search).length > 0
   const aboveMap = isSearch
     ? `[--above-map:14.25rem] ${hasChips ? 'lg:[--above-map:17.25rem]' : ''}`
     : `[--above-map:12rem] ${hasChips ? 'lg:[--above-map:15rem]' : ''}`
