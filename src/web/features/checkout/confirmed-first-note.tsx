@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import type { CheckoutView } from './calls.ts'
 import { PartNote } from './part-note.tsx'
 
 interface ConfirmedFirstNoteProps extends Pick<CheckoutView['cart'], 'items'> {
   /** To a checkout of only these items. */
-  link: (itemIds: number[], words: string) => ReactNode
+  link: (itemIds: number[], words: string, className: string) => ReactNode
 }
 
 /** That an order is not paid yet because hosts confirm some of its activities first, and the way for the others; nothing otherwise. */
@@ -23,11 +24,15 @@ export function ConfirmedFirstNote({ items, link }: ConfirmedFirstNoteProps) {
           awaited.map(({ title }) => t('title', { title: `\u2068${title}\u2069` })),
           locale,
         ),
-      })}{' '}
-      {link(
-        others.map(({ id }) => id),
-        t('othersNow'),
-      )}
+      })}
+      {/* Who only needs the others now must not miss it: otherwise they wait for a host as well. */}
+      <span className="mt-2 block">
+        {link(
+          others.map(({ id }) => id),
+          t('othersNow'),
+          `${buttonClass('outlined')} max-w-full`,
+        )}
+      </span>
     </PartNote>
   )
 }
