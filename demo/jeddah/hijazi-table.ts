@@ -5,7 +5,7 @@ export const hijaziTable: DemoProduct = {
   slug: { ar: 'مساء-في-مطبخ-حجازي', en: 'evening-in-a-hijazi-kitchen' },
   category: 'food-coffee',
   supplier: 'roshan-and-sea',
-  title: { ar: 'جدة: درس طبخ حجازي وعشاء على السطح', en: 'Jeddah: Hijazi cooking class and rooftop dinner' },
+  title: { ar: 'جدة: درس طبخ حجازي وعشاء، أو جولة تذوّق', en: 'Jeddah: Hijazi cooking class or a tasting walk' },
   summary: {
     ar: 'تسوّقوا في سوق العلوي واطبخوا السليق والمنتو والدبيازة في بيت من بيوت البلد، ثم تعشّوا على السطح.',
     en: 'Shop in Souq al-Alawi, cook saleeg, manto and debyazah in an old house in Al-Balad, then have dinner on the roof.',
