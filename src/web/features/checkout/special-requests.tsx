@@ -1,10 +1,13 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { countsGroups } from '#domain/party.ts'
+import { useTrip } from '#web/lib/trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import type { CheckoutView } from './calls.ts'
 import { readDraft } from './draft.ts'
+import { usePartyText } from './use-party-text.ts'
 
 const PREFIX = 'request-'
 
@@ -22,19 +25,27 @@ export function requestsIn(data: FormData): RequestDraft {
   )
 }
 
-/** The buyer's requests to the hosts, one for each item. Folded until there is one. */
+/**
+ * The buyer's requests to the hosts, one for each item. Folded until there is one; for a whole tent, boat or car it is
+ * open and asks who comes, because its price does not say so.
+ */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')
   const [open, setOpen] = useState<readonly number[]>([])
   // What was typed before a reload.
   const [draft, setDraft] = useState<RequestDraft>({})
   useEffect(() => setDraft(readDraft()?.requests ?? {}), [])
+  const partyText = usePartyText()
+  const { party } = useTrip()
+  const coming = party === null ? '' : partyText(party)
   return (
     <ul className="grid gap-3">
       {items.map((item) => {
-        const before = draft[String(item.id)] ?? ''
-        const isOpen = open.includes(item.id) || before !== ''
-        const label = items.length === 1 ? t('label') : t('labelOf', { title: item.title })
+        const isGroup = countsGroups(item.travellers, item.lines)
+        const before = draft[String(item.id)] ?? (isGroup ? coming : '')
+        const isOpen = isGroup || open.includes(item.id) || before !== ''
+        const [only, of] = isGroup ? (['coming', 'comingOf'] as const) : (['label', 'labelOf'] as const)
+        const label = items.length === 1 ? t(only) : t(of, { title: item.title })
         return (
           <li key={item.id}>
             {isOpen ? (
@@ -42,7 +53,7 @@ export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'
                 id={`${PREFIX}${item.id}`}
                 name={`${PREFIX}${item.id}`}
                 label={label}
-                hint={t('hint')}
+                hint={t(isGroup ? 'comingHint' : 'hint')}
                 defaultValue={before}
                 maxLength={2000}
                 // It replaces the button that was pressed.
