@@ -318,9 +318,10 @@ testInFull.each(journeyLanguages)(
   },
 )
 
-testInFull('what is booked for a whole group says up to how many can come, from the sheet to the booking', async () => {
+test('what is booked for a whole group says up to how many can come, and the host is told who comes', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   const upTo = /^up to 8\stravellers$/
+  await openPage(page, '/en/things-to-do-in-istanbul?travellers=4&ages=4-9')
   await openPage(page, '/en/things-to-do-in-istanbul/a-private-boat-on-the-bosphorus')
   await page.locator(openDay).first().waitFor()
   await chooseDeparture(page, { day: 3 })
@@ -329,7 +330,8 @@ testInFull('what is booked for a whole group says up to how many can come, from 
   await openPage(page, '/en/cart')
   await page.getByRole('article').getByText(upTo).waitFor()
   await page.getByRole('link', { name: words.en.cart.checkOut }).click()
-  await page.locator('#firstName').waitFor()
+  const coming = '2 adults, 2 children (4 and 9)'
+  await expect.poll(() => page.getByLabel(words.en.checkout.requests.coming).inputValue()).toBe(coming)
   await fillGuest(page, 'en', 'group@example.com')
   await confirm(page, 'en')
   await decide(page, 'approve')
@@ -339,4 +341,5 @@ testInFull('what is booked for a whole group says up to how many can come, from 
   await page.waitForURL(/\/invoices\/RH-/)
   await page.getByRole('article').getByText(words.en.orders.ticket).waitFor()
   expect(await page.getByRole('article').innerText()).toMatch(/up to 8\stravellers/)
+  await page.getByRole('article').getByText(coming).waitFor()
 })
