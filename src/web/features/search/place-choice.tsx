@@ -100,7 +100,7 @@ function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
   const locale = useLocale()
   const { group, kind, title, detail, picture } = option
   const Icon = group === 'recent' ? History : icons[kind]
-  const isTile = picture !== null
+  const isTile = group === 'popular'
   return (
     // The field has the focus; its keys move through the options.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -116,8 +116,14 @@ function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
       }}
       className={`cursor-pointer hover:bg-primary/8 aria-selected:bg-primary/12 ${isTile ? 'grid content-start justify-items-center gap-1 rounded-card p-2 text-center' : 'flex min-h-12 items-center gap-3 px-4 py-2'}`}
     >
-      {isTile ? (
-        <Picture picture={picture} preset="thumbnail" sizes="72px" isDecorative className="size-[72px] rounded-field" />
+      {picture ? (
+        <Picture
+          picture={picture}
+          preset="thumbnail"
+          sizes="72px"
+          isDecorative
+          className={`shrink-0 rounded-field ${isTile ? 'size-[72px]' : 'size-10'}`}
+        />
       ) : (
         <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
       )}

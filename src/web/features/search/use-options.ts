@@ -85,7 +85,7 @@ export function useOptions(text: string): {
         kind: one.isForChildren ? 'children' : one.kind,
         title,
         detail: one.count === null ? one.subtitle : String(one.count),
-        picture: group === 'popular' ? one.picture : null,
+        picture: one.kind === 'category' && group === 'found' ? null : one.picture,
         wish: { text: title, place: { kind: one.kind, title, path: one.path } },
         isFinal: one.kind === 'product',
       }

@@ -191,7 +191,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 setShowsPromo(details.open)
                 if (details.open && !hasPromo) details.querySelector('input')?.focus()
               }}
-              className="group border-t border-line pt-3 lg:pt-1"
+              className="group max-lg:-mt-3 lg:border-t lg:border-line lg:pt-1"
             >
               <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4 group-open:sr-only">
                 {t('promo.have')}
