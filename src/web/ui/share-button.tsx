@@ -6,15 +6,18 @@ import { Dialog } from './dialog.tsx'
 
 const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
 
-/** Opens the system's share sheet, or a dialog if there is none. `url` is the canonical address. */
+/** Opens the system's share sheet, or a dialog if there is none. `url` is the canonical address, `text` what is sent with it. */
 export function ShareButton({
   title,
+  text,
   url,
   label,
   isOnPicture = false,
   className = '',
 }: {
   title: string
+  /** By default the title. */
+  text?: string
   url: string
   /** By default 'Share'. */
   label?: string
@@ -27,7 +30,7 @@ export function ShareButton({
   const share = async () => {
     if (!('share' in navigator)) return setIsOpen(true)
     try {
-      await navigator.share({ title, url })
+      await navigator.share({ title, ...(text === undefined ? {} : { text }), url })
     } catch (error) {
       // Cancelling is not an error. Otherwise the system cannot share: open the dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
@@ -44,9 +47,9 @@ export function ShareButton({
         <span className={isOnPicture ? 'max-sm:sr-only' : undefined}>{label ?? t('share.button')}</span>
       </Button>
       <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <p className="mt-2 text-ink-soft">{title}</p>
+        <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text ?? title}</p>
         <Suspense fallback={<div className="h-64" />}>
-          <ShareLinks title={title} url={url} />
+          <ShareLinks title={title} text={text ?? title} url={url} />
         </Suspense>
       </Dialog>
     </>

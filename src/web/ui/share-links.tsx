@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 
 /** An address to copy, and links to share it. */
-export function ShareLinks({ title, url }: { title: string; url: string }) {
+export function ShareLinks({ title, text = title, url }: { title: string; text?: string; url: string }) {
   const t = useTranslations('common')
   const field = useRef<HTMLInputElement>(null)
   const [copyResult, setCopyResult] = useState<'copied' | 'select' | null>(null)
@@ -18,8 +18,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       setCopyResult('select')
     }
   }
-  const text = encodeURIComponent(title)
-  const address = encodeURIComponent(url)
+  const [subject, message, address] = [title, text, url].map(encodeURIComponent)
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <div className="flex gap-2">
@@ -45,15 +44,15 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         {copyResult !== null && t(`share.${copyResult}`)}
       </p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
-        <Place href={`https://wa.me/?text=${text}%0A${address}`} name={t('whatsapp')}>
+        <Place href={`https://wa.me/?text=${message}%0A${address}`} name={t('whatsapp')}>
           <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
         </Place>
-        <Place href={`https://x.com/intent/post?text=${text}&url=${address}`} name={t('share.x')}>
+        <Place href={`https://x.com/intent/post?text=${message}&url=${address}`} name={t('share.x')}>
           <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 fill-current">
             <path d="M18.244 2.25h3.308l-7.227 8.26 8.502 11.24H16.17l-5.214-6.817L4.99 21.75H1.68l7.73-8.835L1.254 2.25H8.08l4.713 6.231zm-1.161 17.52h1.833L7.084 4.126H5.117z" />
           </svg>
         </Place>
-        <Place href={`mailto:?subject=${text}&body=${text}%0A${address}`} name={t('share.email')}>
+        <Place href={`mailto:?subject=${subject}&body=${message}%0A${address}`} name={t('share.email')}>
           <Mail aria-hidden className="size-5" strokeWidth={1.75} />
         </Place>
       </ul>

@@ -253,6 +253,7 @@ export const outcomeSchema = z
         totalMinor: z.int(),
         lines: z.array(priceLineSchema),
         citySlug: z.string(),
+        slug: z.string(),
         cityName: z.string(),
         /** Empty without one, and for a browser that only has the return key. */
         specialRequest: z.string(),

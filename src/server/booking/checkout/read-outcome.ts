@@ -72,6 +72,7 @@ export async function readOutcome(
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),
       totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
+      slug: item.slugs[input.locale],
       cityName: item.cityName[input.locale],
       specialRequest: isShownToOwner ? item.specialRequest : '',
       cancellation: itemSets.live.includes(item.status)
