@@ -120,7 +120,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       .or(payButtonOf(dialog, locale))
     await button.waitFor()
     await dialog.evaluate((sheet) => sheet.scrollTo(0, 0))
-    const foot = dialog.locator('section[aria-live]')
+    const foot = button.locator('..')
     const { y: footTop = 0 } = (await foot.boundingBox()) ?? {}
     const weeks = await dialog
       .locator('tbody tr:has([role=gridcell])')
@@ -129,6 +129,54 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(640)
     await expectResponsive(page)
+    expect(problems).toEqual([])
+  })
+
+  test('has the button of a change in every window of a phone, also above the open people, and scrolls with large letters', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const { dialog, days } = await bookAndOpen(page, locale, `foot.${locale}@example.com`)
+    const pay = payButtonOf(dialog, locale)
+    const button = dialog
+      .getByRole('button', { name: w.rebooking.confirm, exact: true })
+      .or(pay)
+      .or(dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }))
+    const windows = [phone.viewport, { width: 390, height: 664 }, { width: 320, height: 568 }]
+    const expectFoot = async () => {
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport)
+        for (const scroll of [0, 1e6]) {
+          await dialog.evaluate((sheet, top) => sheet.scrollTo(0, top), scroll)
+          const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+          const { height: foot = 0 } = (await button.locator('..').boundingBox()) ?? {}
+          expect(y, JSON.stringify(viewport)).toBeGreaterThan(0)
+          expect(y + height, JSON.stringify(viewport)).toBeLessThanOrEqual(viewport.height)
+          // One line beside the button.
+          expect(foot).toBeLessThan(7.5 * 16)
+        }
+      }
+      await expectResponsive(page)
+    }
+    await expectFoot()
+    await dialog.locator('summary').click()
+    await dialog.locator('details button:has(svg.lucide-plus)').nth(1).click()
+    await pay.waitFor()
+    await expectFoot()
+    await days.nth(4).click()
+    await button.waitFor()
+    await expectFoot()
+
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport)
+      await dialog.evaluate((sheet) => sheet.scrollTo(0, 0))
+      const { y: foot = 0 } = (await button.locator('..').boundingBox()) ?? {}
+      const people = (await dialog.locator('details').boundingBox()) ?? { y: 0, height: 0 }
+      expect(foot).toBeGreaterThanOrEqual(people.y + people.height)
+      await dialog.evaluate((sheet) => sheet.scrollTo(0, 1e6))
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      expect(y).toBeGreaterThan(0)
+      expect(y + height).toBeLessThanOrEqual(viewport.height)
+    }
     expect(problems).toEqual([])
   })
 

@@ -22,7 +22,14 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
-import { ChangeTerms, Comparison, useDifference, useOutcomeWords, type WishedParty } from './compare-bookings.tsx'
+import {
+  ChangeTerms,
+  Comparison,
+  Outcome,
+  useDifference,
+  useOutcomeWords,
+  type WishedParty,
+} from './compare-bookings.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 
 const DepartureCalendar = lazy(loadCalendar)
@@ -94,7 +101,8 @@ function Choice({
   const booked = found && bookedOf(found.units)
   const units = booked && wished && !isSameParty(wished, booked) ? wished : undefined
   return (
-    <div className="mt-1 grid gap-3 sm:mt-2 sm:gap-4">
+    // Not a grid: the foot sticks over all of this, also over the people, and not within a row.
+    <div className="mt-1 flex flex-col gap-3 sm:mt-2 sm:gap-4">
       <p className="text-ink-soft max-sm:line-clamp-1 max-sm:text-sm short:max-sm:sr-only">{booking.title}</p>
       {found && booked && found.units.length > 0 && (
         <ChoosePeople
@@ -166,7 +174,6 @@ function DateChoice({
   const change = useAction()
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
-  const outcomeOf = useOutcomeWords(currency)
   const form = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const clashes = useId()
@@ -245,7 +252,7 @@ function DateChoice({
       },
     )
   return (
-    <div ref={form} className="grid gap-3 sm:gap-4">
+    <div ref={form} className="contents">
       {refusal !== null && <Notice kind="warning" title={refusal} />}
       {/* It reads the dates, and is of no use to people who cannot be booked together. */}
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
@@ -267,8 +274,8 @@ function DateChoice({
         </Suspense>
         <p className="-mt-2 text-xs text-ink-soft sm:-order-1 sm:mt-0 sm:-mb-3">{t('dayHint')}</p>
       </div>
-      <div ref={below} className="grid scroll-mt-28 scroll-mb-52 gap-4 empty:hidden">
-        {/* A single start time is chosen with its day, and is in the foot. */}
+      <div ref={below} className="grid scroll-mt-28 scroll-mb-40 gap-4 empty:hidden">
+        {/* A single start time is chosen with its day, and is in the comparison and the foot. */}
         {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && (
           <Times
             dates={ofDay}
@@ -279,23 +286,20 @@ function DateChoice({
           />
         )}
       </div>
+      {dates.size > 0 && (
+        <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+      )}
       {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
       <Button kind="outlined" onClick={onClose}>
         {t('keep')}
       </Button>
       {dates.size > 0 && (
-        // Always in sight: what is booked, what it would become and cost, and what is still missing for that.
+        // Always in sight, and small, for the rest needs the room: what is chosen and costs, or what is still missing.
         <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
-          <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+          {chosen && <Outcome booking={booking} chosen={chosen} currency={currency} />}
           {canConfirm ? (
             <>
-              {/* The button has the same sum, and the days the room. */}
-              <p
-                className={`border-t border-line pt-2 font-semibold ${chosen.isPayable ? 'short:max-sm:hidden' : 'short:max-sm:text-sm'}`}
-              >
-                {outcomeOf(chosen)}
-              </p>
               <div id={clashes} role="status" className="grid gap-1 empty:hidden">
                 {clashingBookings(booking, chosen, invoice.bookings).map((other) => (
                   <Clash key={other.id} other={other} />
@@ -359,7 +363,7 @@ function Times({ dates, rate, currency, chosen, onChoose }: TimesProps) {
             <input
               type="radio"
               name="new-departure"
-              className="scroll-mt-28 scroll-mb-60 sr-only"
+              className="scroll-mt-28 scroll-mb-44 sr-only"
               checked={date === chosen}
               onChange={() => onChoose(date)}
             />

@@ -82,6 +82,29 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
   )
 }
 
+/** The chosen date and its difference, in one line where there is room. */
+export function Outcome({
+  booking,
+  chosen,
+  currency,
+}: Pick<ComparisonProps, 'booking' | 'currency'> & { chosen: RebookingDate }) {
+  const outcomeOf = useOutcomeWords(currency)
+  const { differenceOf } = useDifference(currency)
+  const date = movedTimes(booking, chosen)
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug font-semibold">
+      <span className="dotted">
+        <DateText date={date.localDate} style="day" />
+        <span className="whitespace-nowrap">
+          <TimeText time={timeToBeReady(date)} />
+        </span>
+      </span>
+      {/* The button has the sum that is to be paid. */}
+      <span>{chosen.differenceMinor > 0 ? differenceOf(chosen) : outcomeOf(chosen)}</span>
+    </p>
+  )
+}
+
 /** How the difference is paid or given back, and what cancelling would cost after the change. */
 export function ChangeTerms({
   booking,
