@@ -37,13 +37,14 @@ async function numberCreditNote(tx: Tx, paymentId: number, itemId: number): Prom
   await tx.rows({
     name: 'orders.number_credit_note',
     text: `with noted as (
-        select r.id from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
+        select r.id, i.local_date from refund r join order_item i on i.id = r.order_item_id
+          join payment p on p.id = r.payment_id join orders o on o.id = p.order_id
         where r.payment_id = $1 and r.order_item_id = $2 and r.credit_note_number is null and o.invoice_number is not null
           and exists (select from order_event e
             where e.order_id = o.id and e.order_item_id = r.order_item_id and e.to_status = ${ITEM.confirmed})
         order by r.id limit 1),
       numbered as (${takeNumber('credit_note', 'noted')})
-      update refund r set credit_note_number = numbered.number from noted, numbered where r.id = noted.id`,
+      update refund r set credit_note_number = numbered.number, local_date = noted.local_date from noted, numbered where r.id = noted.id`,
     values: [paymentId, itemId],
   })
 }

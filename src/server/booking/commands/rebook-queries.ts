@@ -22,7 +22,10 @@ export async function lockSeatsOf(tx: Tx, itemId: number): Promise<number[]> {
 /** The departure that a booking is moved to. */
 export type NewDate = Pick<PricedDate, 'departureId' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt'>
 
-/** The ticket keeps its code: the guide's phone reads the date and the people of the row. `party` null: the same people. */
+/**
+ * The ticket keeps its code: the guide's phone reads the date and the people of the row. `party` null: the same people. What an issued invoice
+ * says of them is kept beside. The order is locked: it is not being confirmed.
+ */
 export async function moveItem(
   tx: Tx,
   { itemId, to, party, cancellation }: { itemId: number; to: NewDate; party: NewParty | null; cancellation: CancellationRule[] }, // prettier-ignore
@@ -30,11 +33,13 @@ export async function moveItem(
   await tx.rows(
     named({
       name: 'orders.move_item',
-      text: `update order_item set departure_id = :departureId, local_date = :localDate::date, local_time = :localTime,
+      text: `update order_item i set departure_id = :departureId, local_date = :localDate::date, local_time = :localTime,
           starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb,
           arrived = case when departure_id = :departureId then arrived end, party = coalesce(:lines::jsonb, party),
           choice = coalesce(:choice::jsonb, choice), travellers = coalesce(:travellers::integer, travellers),
-          places = coalesce(:places::integer, places), updated_at = now()
+          places = coalesce(:places::integer, places), updated_at = now(),
+          invoiced = coalesce(invoiced, (select jsonb_build_object('localDate', i.local_date, 'localTime', i.local_time, 'travellers', i.travellers)
+            from orders o where o.id = i.order_id and o.invoice_number is not null))
         where id = :itemId`,
       values: {
         itemId,

@@ -265,10 +265,10 @@ const noteWords = {
   unmatched: 'cancelled',
 } as const satisfies Record<RefundKind, keyof typeof en.noteReasons>
 
-function reasonOf({ booking, kind }: CreditNote, locale: Locale): string {
+function reasonOf({ booking, localDate, kind }: CreditNote, locale: Locale): string {
   return words[locale](`noteReasons.${noteWords[kind]}`, {
     title: booking.title,
-    date: formatDate(booking.localDate, locale, 'short'),
+    date: formatDate(localDate, locale, 'short'),
   })
 }
 

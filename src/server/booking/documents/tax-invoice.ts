@@ -1,6 +1,6 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
-import type { PartyLine } from '#domain/party.ts'
+import { countsGroups, type PartyLine } from '#domain/party.ts'
 import { multiplyBasisPoints } from '#domain/money.ts'
 import { kindOfReason, type RefundKind } from '#domain/refund-reasons.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
@@ -14,6 +14,8 @@ export interface CreditNote extends TaxedAmount {
   /** Why it was refunded. */
   kind: RefundKind
   booking: Booking
+  /** Of the booking when it was issued. */
+  localDate: string
   /** The number of the invoice that it reduces, and when that was issued. */
   ofInvoice: string
   invoicedAt: Date
@@ -54,19 +56,18 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const tax = order.tax ?? siteTax
   const sold = new Set(items.filter((item) => item.wasConfirmed).map((item) => item.id))
   // An item that failed or was cancelled before the payment was never sold.
-  const supplied = invoice.bookings
-    .filter((booking) => sold.has(booking.id))
-    .map((booking) => asIssued(booking, dateChanges))
+  const supplied = invoice.bookings.filter((booking) => sold.has(booking.id)).map((booking) => asIssued(booking, order))
   const { items: lines, ...sums } = invoiceLines(supplied, tax.basisPoints)
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
-    const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor } = refund
+    const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor, localDate } = refund
     const kind = kindOfReason(refund.reason)
     const difference = dateChanges.find(({ invoiceNumber }) => invoiceNumber === ofInvoiceNumber)
     const of = difference
       ? { ofInvoice: invoiceId(difference.invoiceNumber), invoicedAt: new Date(difference.paidAt) }
       : { ofInvoice: order.invoiceId, invoicedAt: order.issuedAt }
-    return booking && number !== null ? [{ booking, number, madeAt, kind, amountMinor, ...of }] : []
+    if (!booking || number === null) return []
+    return [{ booking, localDate: localDate ?? booking.localDate, number, madeAt, kind, amountMinor, ...of }]
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),
@@ -112,11 +113,17 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
 
 const invoiceId = (number: number) => `INV-${String(number).padStart(6, '0')}`
 
-/** The booking without the differences that were paid later. */
-function asIssued(booking: Booking, changes: PaidOrder['dateChanges']): Booking {
-  const own = changes.filter(({ itemId }) => itemId === booking.id)
+/** The booking on the date and with the people that were sold, and without the differences that were paid later. */
+function asIssued(booking: Booking, { items, dateChanges }: PaidOrder): Booking {
+  const own = dateChanges.filter(({ itemId }) => itemId === booking.id)
+  const invoiced = items.find(({ id }) => id === booking.id)?.invoiced
   return {
     ...booking,
+    ...(invoiced && {
+      ...invoiced,
+      // A quote has one line for all its people.
+      countsGroups: booking.people !== null && countsGroups(invoiced.travellers, booking.lines),
+    }),
     lines: booking.lines.filter(({ kind }) => kind !== 'date_change'),
     totalMinor: own.reduce((sum, { differenceMinor }) => sum - differenceMinor, booking.totalMinor),
     discountMinor: own.reduce((sum, { discountMinor }) => sum - discountMinor, booking.discountMinor),
