@@ -86,22 +86,26 @@ export interface SoldPrice {
 /**
  * The price of a booking after the difference of a dearer date was paid. The total rises by the difference, so that the
  * books balance. The supplier's price becomes the one that gives the supplier the new date's price for the part that was
- * not credited. The price before the discounts rises in the same proportion; in the supplier's currency, it is the
- * supplier's price (`list_price_differs`, domain/ledger.ts).
+ * not credited. The price before the promo discount is the supplier's price at the rate and margin of the sale: people who
+ * are added have no discount (`priceOfChange`). In the supplier's currency it is equal to it (`list_price_differs`,
+ * domain/ledger.ts). What the catalogue had taken off at the sale stays the same sum: nothing else was reduced.
  */
 export function raisedPrice(
   sold: SoldPrice,
   change: { currency: string; differenceMinor: number; priceMinor: number; listMinor: number },
 ): SoldPrice {
   const totalMinor = sold.totalMinor + change.differenceMinor
-  const inProportion = (minor: number) => divideHalfUp(BigInt(minor) * BigInt(totalMinor), BigInt(sold.totalMinor))
-  const listMinor = divideHalfUp(BigInt(change.listMinor) * BigInt(totalMinor), BigInt(change.priceMinor))
+  const share = (minor: number, part: number, whole: number) =>
+    divideHalfUp(BigInt(minor) * BigInt(part), BigInt(whole))
+  const soldMinor = sold.totalMinor + sold.discountMinor
+  const listMinor = share(change.listMinor, totalMinor, change.priceMinor)
   const isListed = sold.listCurrency === change.currency
-  const beforeMinor = Math.max(totalMinor, isListed ? listMinor : inProportion(sold.totalMinor + sold.discountMinor))
+  const convertedMinor = sold.discountMinor === 0 ? totalMinor : share(soldMinor, listMinor, sold.listTotalMinor)
+  const beforeMinor = Math.max(totalMinor, isListed ? listMinor : convertedMinor)
   return {
     listCurrency: sold.listCurrency,
     listTotalMinor: isListed ? beforeMinor : Math.max(1, listMinor),
-    originalMinor: Math.max(beforeMinor, inProportion(sold.originalMinor)),
+    originalMinor: beforeMinor + sold.originalMinor - soldMinor,
     discountMinor: beforeMinor - totalMinor,
     totalMinor,
   }
