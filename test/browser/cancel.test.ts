@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
 import { testInFull } from '#test/support/in-full.ts'
@@ -78,6 +79,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
     await page.getByText(w.orders.statuses.cancelled, { exact: true }).waitFor()
     expect(await open.count()).toBe(0)
+    // The state at the top of the ticket, whose button was at its foot.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(w.orders.statuses.cancelled)
+    const { y = -1 } = (await page.getByText(w.orders.statuses.cancelled, { exact: true }).boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(phone.viewport.height / 3)
     expect(await page.getByRole('link', { name: w.orders.ticket }).count()).toBe(0)
     await page.getByRole('link', { name: w.orders.removeFromCalendar }).waitFor()
     await page.getByRole('link', { name: w.orders.creditNote }).waitFor()
@@ -100,6 +106,25 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await page.getByText(w.orders.meeting, { exact: true }).count()).toBe(0)
     await expectResponsive(page)
     await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('sees the booking as cancelled after leaving the page from the open dialog, and coming back', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openCheckout(page, locale, { day: 3 })
+    await fillGuest(page, locale, `leaves.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByRole('button', { name: w.orders.cancellation.open, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
+    await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+    await openPage(page, localePath(locale, '/faq'))
+    await page.goBack()
+    await page.getByText(w.orders.statuses.cancelled, { exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 

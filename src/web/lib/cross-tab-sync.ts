@@ -4,7 +4,9 @@ const MARK = 'rihla_changed'
 
 /** The last mark that this tab has seen. Unlike a message, a mark is not lost while a tab is suspended. */
 let known: string | null = null
-let isBehind = false
+/** Going back, the browser also takes a page that it no longer keeps alive from its HTTP cache, without asking. */
+let isBehind =
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 
 /** Records that the visitor's data has changed (cart, session). Other tabs reload their data when they get focus. */
 export function markChange(): void {
@@ -18,8 +20,9 @@ export function markChange(): void {
 }
 
 /**
- * Reloads the page's data when the window gets focus after another tab has changed something, and when the page is
- * restored from the back/forward cache: the visitor may have signed out since. Returns a function that stops it.
+ * Reloads the page's data when the window gets focus after another tab has changed something, and when the page comes
+ * back from a cache by the back button: the visitor may have signed out since, or cancelled. Returns a function that
+ * stops it.
  */
 export function followOtherTabs(router: AnyRouter): () => void {
   known = read()
@@ -36,6 +39,7 @@ export function followOtherTabs(router: AnyRouter): () => void {
   window.addEventListener('focus', look)
   window.addEventListener('pageshow', lookAgain)
   document.addEventListener('visibilitychange', look)
+  look()
   return () => {
     window.removeEventListener('focus', look)
     window.removeEventListener('pageshow', lookAgain)

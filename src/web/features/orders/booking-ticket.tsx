@@ -33,6 +33,7 @@ import { returnedMinorOf } from './returned-minor-of.ts'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
 import { UnpaidTerms } from './unpaid-terms.tsx'
+import { badgeId } from './badge-id.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 
 /** The look of the date and the time of a booking that is cancelled or was never booked. */
@@ -90,7 +91,11 @@ export function BookingTicket({ invoice, booking, level, position, change, child
     >
       <div className="p-card pb-0 max-md:bg-primary/6">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
+          <span
+            id={badgeId(booking.id)}
+            tabIndex={-1}
+            className={`scroll-mt-[calc(var(--below-head)+1rem)] rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}
+          >
             {t(`statuses.${badgeState(status)}`)}
           </span>
           {position && <span className="text-sm text-ink-soft">{t('numberOf', position)}</span>}

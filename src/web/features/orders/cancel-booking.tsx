@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { CalendarDays, LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
@@ -16,6 +16,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { OpenState } from './open-state.ts'
 import { cancelBooking, previewCancellation } from './booking-acts.ts'
+import { badgeId } from './badge-id.ts'
 import type { BookingView, CancellationView, InvoiceView } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { returnedMinorOf } from './returned-minor-of.ts'
@@ -43,10 +44,16 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   const errorText = preview.errorText ?? cancel.errorText
   const isNotPaid = itemSets.unpaid.includes(booking.status) && !invoice.transfer?.receivedMinor
 
-  // Only once the dialog is closed: the reload removes the ticket that holds it.
+  // Only once the dialog is closed, or the page was left: the reload removes the button and the dialog.
+  const isCancelled = isDone || given !== null
+  const isBehind = useRef(false)
   useEffect(() => {
-    if ((isDone || given) && !isOpen) void router.invalidate()
-  }, [isDone, given, isOpen, router])
+    if (isCancelled) isBehind.current = true
+    if (!isCancelled || isOpen) return
+    isBehind.current = false
+    void router.invalidate().then(() => showBadge(booking.id))
+  }, [isCancelled, isOpen, router, booking.id])
+  useEffect(() => () => void (isBehind.current && router.invalidate()), [router])
 
   const open = async () => {
     onOpenChange(true)
@@ -141,6 +148,13 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
       </Dialog>
     </>
   )
+}
+
+/** The button was at the foot of the ticket, and is gone. */
+function showBadge(bookingId: number): void {
+  const badge = document.getElementById(badgeId(bookingId))
+  badge?.focus({ preventScroll: true })
+  badge?.scrollIntoView({ block: 'start' })
 }
 
 interface DoneProps {
