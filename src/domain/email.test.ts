@@ -8,6 +8,15 @@ test.each([
   ['Nora.A@Hotmal.com ', 'Nora.A@hotmail.com'],
   ['nora@outlok.com', 'nora@outlook.com'],
   ['nora@example.con', 'nora@example.com'],
+  ['ali@gmial.con', 'ali@gmail.com'],
+  ['ali@gmal.cmo', 'ali@gmail.com'],
+  ['ali@gmial.co', 'ali@gmail.com'],
+  ['ali@hotmial.comm', 'ali@hotmail.com'],
+  ['ali@yaho.co.ik', 'ali@yahoo.co.uk'],
+  ['ali@outlok.as', 'ali@outlook.sa'],
+  ['ali@mail.con', 'ali@mail.com'],
+  ['ali@lime.co', null],
+  ['ali@email.co', null],
   ['\u202anora@gmial.com\u202c', 'nora@gmail.com'],
   ['\u202anora@gmail.com\u202c', null],
   ['nora@gmail.com', null],
@@ -17,6 +26,7 @@ test.each([
   ['', null],
 ])('suggests for %s: %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
+  expect(meant === null ? null : suggestEmail(meant)).toBeNull()
 })
 
 test.each([

@@ -24,16 +24,38 @@ const providers = [
 const others = ['email.com', 'mail.com', 'ymail.com', 'live.ca', 'msn.ca']
 const endings: Record<string, string> = { con: 'com', cmo: 'com', ocm: 'com', comm: 'com', vom: 'com', xom: 'com' }
 
-/** The address that was probably meant: 'nora@gmial.com' is 'nora@gmail.com'. Null if the domain looks right. */
+/**
+ * The address that was probably meant: 'nora@gmial.con' is 'nora@gmail.com'. Null if the domain looks right. What it
+ * suggests looks right.
+ */
 export function suggestEmail(text: string): string | null {
   const typed = tidyLine(text)
   const [, local, domain] = /^(\S+)@(\S+\.\S+?)\.?$/.exec(typed)?.map((part) => part.toLowerCase()) ?? []
-  if (local === undefined || domain === undefined || [...providers, ...others].includes(domain)) return null
-  const provider = providers.find((known) => isOneSlip(domain, known))
+  if (local === undefined || domain === undefined) return null
+  const meant = meantDomain(domain)
+  return meant === domain ? null : `${typed.slice(0, typed.lastIndexOf('@'))}@${meant}`
+}
+
+function meantDomain(domain: string): string {
+  if ([...providers, ...others].includes(domain)) return domain
+  const provider =
+    providers.find((known) => isOneSlip(domain, known)) ?? providers.find((known) => isSlipOfBoth(domain, known))
+  if (provider !== undefined) return provider
   const dot = domain.lastIndexOf('.')
   const ending = endings[domain.slice(dot + 1)]
-  const meant = provider ?? (ending === undefined ? undefined : `${domain.slice(0, dot)}.${ending}`)
-  return meant === undefined ? null : `${typed.slice(0, typed.lastIndexOf('@'))}@${meant}`
+  return ending === undefined ? domain : meantDomain(`${domain.slice(0, dot)}.${ending}`)
+}
+
+/** Whether name and ending are each mistyped once. Short names are too much like others: 'lime.co' is not 'live.com'. */
+function isSlipOfBoth(typed: string, meant: string): boolean {
+  const [[typedName, typedEnding], [name, ending]] = [atFirstDot(typed), atFirstDot(meant)]
+  const isOtherName = others.some((other) => atFirstDot(other)[0] === typedName)
+  return name.length > 4 && !isOtherName && isOneSlip(typedName, name) && isOneSlip(typedEnding, ending)
+}
+
+function atFirstDot(domain: string): [string, string] {
+  const dot = domain.indexOf('.')
+  return [domain.slice(0, dot), domain.slice(dot + 1)]
 }
 
 /** Whether one letter is missing, added, wrong, or exchanged with its neighbour. */

@@ -11,8 +11,8 @@ export function EmailField({ className = '', ...field }: Omit<ComponentProps<typ
   const accept = () => {
     if (!input.current || meant === null) return
     input.current.value = meant
-    setMeant(null)
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    setMeant(suggestEmail(meant))
     input.current.focus()
   }
   return (

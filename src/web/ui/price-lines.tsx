@@ -41,20 +41,7 @@ export function PriceLines({ lines, currency, namesOffer = false, discounts = []
             {line.quantity > 1 && <Quantity line={line} each={each} />}
           </span>
           {/* A wrapped amount stays at the end of the line. */}
-          {currency !== null && (
-            <span className="ms-auto flex flex-wrap justify-end gap-x-2">
-              {line.originalTotalMinor > line.totalMinor && (
-                <s>
-                  <MoneyText money={{ amountMinor: line.originalTotalMinor, currency }} />
-                </s>
-              )}
-              {line.totalMinor === 0 && line.originalTotalMinor === 0 ? (
-                t('freeLine')
-              ) : (
-                <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
-              )}
-            </span>
-          )}
+          {currency !== null && <PriceOfLine line={line} currency={currency} />}
         </li>
       ))}
       {currency !== null && namesOffer && savedMinor > 0 && (
@@ -81,9 +68,37 @@ export function PriceLines({ lines, currency, namesOffer = false, discounts = []
 
 const row = 'flex flex-wrap justify-between gap-x-4'
 
-function Quantity({ line, each }: { line: Line; each: string | undefined }) {
+/** The amount of a line at the end of its row, and the one before the supplier's offer. */
+export function PriceOfLine({ line, currency }: { line: Line; currency: string }) {
+  const t = useTranslations('common')
+  return (
+    <span className="ms-auto flex flex-wrap justify-end gap-x-2">
+      {line.originalTotalMinor > line.totalMinor && (
+        <s>
+          <MoneyText money={{ amountMinor: line.originalTotalMinor, currency }} />
+        </s>
+      )}
+      {isFree(line) ? t('freeLine') : <MoneyText money={{ amountMinor: line.totalMinor, currency }} />}
+    </span>
+  )
+}
+
+/** '2 × SAR 100'; empty for a single one, for what is free, and where they do not cost the same. */
+export function PriceEach({ line, currency }: { line: Line; currency: string }) {
   const eachMinor = priceOfEach(line.totalMinor, line.quantity)
-  if (each === undefined || eachMinor === null)
+  if (line.quantity < 2 || isFree(line) || eachMinor === null) return null
+  return (
+    <span className="whitespace-nowrap">
+      <bdi>{line.quantity}</bdi> × <MoneyText money={{ amountMinor: eachMinor, currency }} />
+    </span>
+  )
+}
+
+const isFree = (line: Line) => line.totalMinor === 0 && line.originalTotalMinor === 0
+
+function Quantity({ line, each }: { line: Line; each: string | undefined }) {
+  const hasEach = each !== undefined && !isFree(line) && priceOfEach(line.totalMinor, line.quantity) !== null
+  if (!hasEach)
     return (
       <>
         &nbsp;×&nbsp;
@@ -92,10 +107,7 @@ function Quantity({ line, each }: { line: Line; each: string | undefined }) {
     )
   return (
     <>
-      &nbsp;·{' '}
-      <span className="whitespace-nowrap">
-        <bdi>{line.quantity}</bdi> × <MoneyText money={{ amountMinor: eachMinor, currency: each }} />
-      </span>
+      &nbsp;· <PriceEach line={line} currency={each} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2, Users } from 'lucide-react'
+import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
@@ -15,7 +15,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { StayTimes } from '#web/ui/stay-times.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
 import { timesOf } from '#web/lib/times-of.ts'
-import { UnitSteppers } from './unit-steppers.tsx'
+import { hasSteppers, UnitSteppers } from './unit-steppers.tsx'
 
 interface CartLineProps {
   item: CartItemView
@@ -43,7 +43,8 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
   const isSingle = item.lines.length === 1
   const totalMinor = item.totalMinor - (promo?.discountMinor ?? 0)
   const savedMinor = item.originalMinor - item.totalMinor
-  const code = { name: p('promo.with', { code: promo?.code ?? '' }), amountMinor: promo?.discountMinor ?? 0 }
+  const isPricedByUnit = hasSteppers(item)
+  const lines = isPricedByUnit ? item.lines.filter(({ kind }) => kind !== 'unit') : item.lines
   const span = { ...item, endsAt: item.visit.endsAt }
   const when =
     item.rate === 'nightly' ? (
@@ -85,6 +86,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             <p className="text-ink-soft">
               {item.optionTitle}
               {item.rate === 'nightly' && ` · ${c('duration.nights', { count: item.duration })}`}
+              {`\u{A0}· ${peopleWords(item)}`}
             </p>
           </div>
           <Button
@@ -110,7 +112,6 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             </button>
             <span className="hidden noscript:inline">{when}</span>
           </Fact>
-          <Fact icon={<Users aria-hidden />}>{peopleWords(item)}</Fact>
           {item.pickup && (
             <Fact icon={<MapPin aria-hidden />}>
               {t('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })} ·{' '}
@@ -131,19 +132,26 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             </div>
           </div>
         )}
-        {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} errorText={changeError} onChange={onChange} />}
+        {isPricedByUnit && <UnitSteppers item={item} isBusy={isBusy} errorText={changeError} onChange={onChange} />}
         {item.isAvailable && (
-          <div className="mt-4 grid gap-2 border-t border-line pt-3">
-            {/* The amount of a single line is the total beside it. */}
-            <div className={isSingle ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'grid gap-2'}>
-              <PriceLines
-                lines={item.lines}
-                currency={isSingle ? null : item.currency}
-                each={item.currency}
-                namesOffer
-                discounts={[code]}
-              />
-              <p className="ms-auto flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
+          <div className="mt-3 grid gap-2 border-t border-line pt-3">
+            {/* The amount of a single line is the total below. */}
+            {lines.length > 0 && <PriceLines lines={lines} currency={isSingle ? null : item.currency} />}
+            {promo && promo.discountMinor > 0 && (
+              <p className="flex flex-wrap justify-between gap-x-4 text-sm text-success">
+                {p('promo.with', { code: promo.code })}
+                <MoneyText money={{ amountMinor: -promo.discountMinor, currency: item.currency }} className="ms-auto" />
+              </p>
+            )}
+            <div className="flex flex-wrap items-baseline justify-end gap-x-3">
+              {savedMinor > 0 && (
+                <p className="me-auto text-sm text-success">
+                  {c.rich('offerSaves', {
+                    amount: () => <MoneyText money={{ amountMinor: savedMinor, currency: item.currency }} />,
+                  })}
+                </p>
+              )}
+              <p className="flex max-w-full min-w-0 flex-wrap items-baseline justify-end gap-x-2">
                 {isSingle && item.originalMinor > totalMinor && (
                   <s className="text-sm text-ink-soft">
                     <MoneyText money={{ amountMinor: item.originalMinor, currency: item.currency }} />
@@ -155,19 +163,6 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
                 />
               </p>
             </div>
-            {isSingle && savedMinor > 0 && (
-              <p className="-mt-1 text-end text-sm text-success">
-                {c.rich('offerSaves', {
-                  amount: () => <MoneyText money={{ amountMinor: savedMinor, currency: item.currency }} />,
-                })}
-              </p>
-            )}
-            {isSingle && code.amountMinor > 0 && (
-              <p className="-mt-1 flex flex-wrap justify-end gap-x-2 text-sm text-success">
-                {code.name}
-                <MoneyText money={{ amountMinor: -code.amountMinor, currency: item.currency }} />
-              </p>
-            )}
             {item.seenMinor !== item.totalMinor && (
               <p className="-mt-1 text-end text-sm font-medium text-accent">
                 {t.rich('priceWas', {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PriceEach, PriceOfLine } from '#web/ui/price-lines.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
 
@@ -15,8 +16,21 @@ interface UnitSteppersProps {
   onChange: (units: Quantities) => void
 }
 
+/** Whether its units have rows here. One boat, and never two: there is nothing to choose. */
+export function hasSteppers({ isAvailable, units }: CartItemView): boolean {
+  const [unit] = units
+  return isAvailable && !(units.length === 1 && unit?.maxQuantity === 1 && unit.quantity === 1)
+}
+
+/** The price lines of its units, by their ids: the lines have the order of the units. */
+function linesOfUnits({ units, lines }: CartItemView): Map<number, CartItemView['lines'][number]> {
+  const ofUnits = lines.filter(({ kind }) => kind === 'unit')
+  const booked = units.filter(({ quantity }) => quantity > 0)
+  return new Map(ofUnits.flatMap((line, index) => (booked[index] ? [[booked[index].id, line] as const] : [])))
+}
+
 /**
- * How many of each kind of traveller. Kinds of which there is none are folded away. Presses count while a request runs: the
+ * How many of each kind of traveller, and what they cost. The amount of an item's only line is its total, which is below. Kinds of which there is none are folded away. Presses count while a request runs: the
  * last numbers are sent after it.
  */
 export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppersProps) {
@@ -55,14 +69,13 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
     )
   // Of boats or tents the buyer chooses no number of travellers.
   const areShared = units.every(isShared)
-  // One boat, and never two: there is nothing to choose.
-  if (units.length === 1 && units[0]?.maxQuantity === 1 && units[0].quantity === 1) return null
+  const lines = linesOfUnits(item)
   return (
-    <div className="mt-4 grid gap-2">
+    <div className="mt-3 grid gap-2">
       {(isFolded ? units.filter(({ quantity }) => quantity > 0) : units).map((unit) => (
         <Fragment key={unit.id}>
           <div className="flex flex-wrap items-center justify-end gap-x-3">
-            <span className="me-auto">
+            <span className="min-w-0 flex-1 basis-24">
               {unit.title}
               {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
               {areShared && unit.quantity > 0 && unit.quantity >= mostOf(unit) && (
@@ -84,6 +97,12 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
                 const quantities = units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity])
                 setWish({ quantities: Object.fromEntries(quantities) as Quantities, isSent: false })
               }}
+            />
+            <UnitPrice
+              line={lines.get(unit.id)}
+              quantity={unit.quantity}
+              currency={item.currency}
+              hasAmount={item.lines.length > 1}
             />
           </div>
           {errorText !== null && unit.id === pressedId && (
@@ -113,3 +132,30 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
     </div>
   )
 }
+
+function UnitPrice({
+  line,
+  quantity,
+  currency,
+  hasAmount,
+}: {
+  line: CartItemView['lines'][number] | undefined
+  quantity: number
+  currency: string
+  hasAmount: boolean
+}) {
+  // Without it the steppers of the other kinds would be further at the side.
+  if (line === undefined) return <span className={`${price} max-sm:hidden`} />
+  return (
+    // Pressed and not answered yet: the price of the number before.
+    <span className={`${price} ${line.quantity === quantity ? '' : 'opacity-50'}`}>
+      <span className="text-ink-soft">
+        <PriceEach line={line} currency={currency} />
+      </span>
+      {hasAmount && <PriceOfLine line={line} currency={currency} />}
+    </span>
+  )
+}
+
+const price =
+  'flex basis-full flex-wrap items-baseline justify-between gap-x-3 text-sm sm:basis-32 sm:flex-col-reverse sm:items-end'
