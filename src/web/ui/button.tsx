@@ -15,7 +15,7 @@ const looks: Record<ButtonKind, string> = {
 
 /** An outlined button that is round on phones, without its words, for the corner of a picture. */
 export const onPicture =
-  'max-sm:size-[44px] max-sm:rounded-full max-sm:border-0 max-sm:bg-surface/95 max-sm:p-0 max-sm:[&_svg]:max-w-[28px]'
+  'max-sm:size-[44px] max-sm:min-h-0 max-sm:rounded-full max-sm:border-0 max-sm:bg-surface/95 max-sm:p-0 max-sm:[&_svg]:max-w-[28px]'
 
 export function buttonClass(kind: ButtonKind): string {
   return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress [&_svg]:shrink-0 ${looks[kind]}`

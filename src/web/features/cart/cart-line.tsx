@@ -73,7 +73,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
       />
       <div className="min-w-0">
         {/* The button is below the name in letters twice as large. */}
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <div className="flex min-w-[min(100%,9rem)] flex-wrap items-start justify-between gap-x-3">
           <div className="min-w-0 flex-1 basis-24">
             <h3 className="text-lg leading-snug font-semibold">
               <PageLink

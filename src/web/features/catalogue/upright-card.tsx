@@ -42,7 +42,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   const texts = (
     <>
       <p
-        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : 'line-clamp-1'}`}
+        className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-[48px]' : 'line-clamp-1'}`}
       >
         {where}
       </p>
@@ -75,7 +75,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
   )
   return (
     <article
-      className={`group relative flex h-full ${isRow ? 'gap-x-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5' : 'flex-col gap-1.5 wrap-anywhere'}`}
+      className={`group relative flex h-full ${isRow ? 'gap-x-4 gap-y-3 max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5' : 'flex-col gap-1.5 wrap-anywhere'}`}
     >
       {warnings.length > 0 ? (
         <div className={`relative ${box} ${isRow ? '' : 'mb-1.5'}`}>
@@ -88,7 +88,7 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
       ) : (
         picture(isRow ? box : 'mb-1.5')
       )}
-      {isRow ? <div className="flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere sm:pt-3">{texts}</div> : texts}
+      {isRow ? <div className="flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere max-sm:basis-36 sm:pt-3">{texts}</div> : texts}
       {/* The corner is the picture's, and on phones the text's. */}
       {corner}
     </article>

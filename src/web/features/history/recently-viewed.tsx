@@ -69,7 +69,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
               preset="thumbnail"
               sizes="80px"
               isDecorative
-              className="size-20 shrink-0 rounded-field"
+              className="aspect-square w-[min(5rem,28%)] shrink-0 rounded-field"
             />
             <div className="min-w-0">
               <p className="truncate text-sm text-ink-soft">{one.cityName}</p>

@@ -128,7 +128,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
       <div data-sheet className="flex h-full flex-col">
         <header className="shrink-0 px-card pt-3 short:pt-1">
           <div className="flex items-center justify-between gap-2">
-            <h2 className="line-clamp-2 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
+            <h2 className="line-clamp-3 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
               <WholeWords text={product.title} />
             </h2>
             <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">

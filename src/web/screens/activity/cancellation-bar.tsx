@@ -14,9 +14,9 @@ export function CancellationBar({ rules }: { rules: readonly CancellationRule[] 
   })
   if (endsBeforeStart(rules)) segments.push({ percentage: 100, until: t('start') })
   return (
-    <ol aria-hidden className="mb-4 flex gap-1 text-xs">
+    <ol aria-hidden className="mb-4 flex flex-wrap gap-x-1 gap-y-2 text-xs">
       {segments.map(({ percentage, until }) => (
-        <li key={`${percentage} ${until}`} className="min-w-0 flex-1">
+        <li key={`${percentage} ${until}`} className="min-w-0 flex-1 basis-16">
           <span
             className={`block h-2 rounded-full forced-colors:border ${percentage === 0 ? 'bg-success' : percentage < 100 ? 'bg-accent' : 'bg-line-strong'}`}
           />
