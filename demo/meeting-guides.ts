@@ -107,13 +107,23 @@ const ofCategory: Record<string, Meeting> = {
   'stays-camps': {},
 }
 
+/** Whether the texts of an activity speak of its guide as a woman. */
+const isLedByWoman = ({ summary, overview, includes }: DemoProduct): boolean =>
+  /(?<!\p{L})(?:و|ال|وال)?(?:مرشدة|مؤرخة)(?!\p{L})/u.test([summary.ar, overview.ar, ...includes.ar].join(' '))
+
+const feminine = (words: Words): Words => ({
+  ...words,
+  ar: words.ar.replaceAll(/(^|و)ي(?=حمل|رتدي|ضع)/g, '$1ت').replace('مرشدكم', 'مرشدتكم'),
+})
+
 const MINUTES_BEFORE = 10
 
 /** How the guide of an activity is recognised at the meeting point, and how early people should be there. */
-export function meetingOf({ category, supplier, pricingPer }: DemoProduct): Meeting {
-  const own = ofCategory[category]
+export function meetingOf(product: DemoProduct): Meeting {
+  const own = ofCategory[product.category]
   if (own) return own
-  const guide = signs[supplier]
+  const sign = signs[product.supplier]
+  const guide = sign && isLedByWoman(product) ? feminine(sign) : sign
   // What is arranged by quote has no start yet.
-  return { ...(guide ? { guide } : {}), ...(pricingPer === 'quote' ? {} : { minutesBefore: MINUTES_BEFORE }) }
+  return { ...(guide ? { guide } : {}), ...(product.pricingPer === 'quote' ? {} : { minutesBefore: MINUTES_BEFORE }) }
 }

@@ -5,6 +5,20 @@ import { countryOfZone } from './zone-country.ts'
 /** Listed first where a phone number's country is chosen: the countries that most guests come from. */
 export const nearestCountries = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG', 'TR', 'GB'] as const
 
+/** A mobile number as it is written there, for the words of an error. */
+export const phoneExamples: Partial<Record<string, string>> = {
+  SA: '050 123 4567',
+  AE: '050 123 4567',
+  KW: '500 12345',
+  QA: '3312 3456',
+  BH: '3600 1234',
+  OM: '9212 3456',
+  JO: '07 9012 3456',
+  EG: '0100 123 4567',
+  TR: '0501 234 56 78',
+  GB: '07400 123456',
+} satisfies Record<(typeof nearestCountries)[number], string>
+
 /** The country of a currency that belongs to one country. */
 const countries: Record<string, string> = {
   SAR: 'SA',

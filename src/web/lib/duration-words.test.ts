@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from './messages.ts'
 import { wordsOf } from './site-context-of.ts'
-import { durationText, durationWordsOf, timeBeforeText } from './duration-words.ts'
+import { durationText, durationWordsOf, timeBeforeText, timeInsideText } from './duration-words.ts'
 
 beforeAll(async () => {
   await loadMessages('ar')
@@ -25,16 +25,27 @@ test.each([
 })
 
 test.each([
-  [{ day: 1, hour: 0, minute: 0 }, 'يوم', '1 day'],
-  [{ day: 2, hour: 0, minute: 0 }, 'يومين', '2 days'],
-  [{ day: 0, hour: 2, minute: 0 }, 'ساعتين', '2 hours'],
-  [{ day: 3, hour: 12, minute: 0 }, '3 أيام و12 ساعة', '3 days 12 hours'],
-  [{ day: 0, hour: 0, minute: 2 }, 'دقيقتين', '2 minutes'],
-  [{ day: 0, hour: 0, minute: 0 }, '', ''],
-])('declines %o inside a sentence', (time, arabic, english) => {
-  expect(plain(timeBeforeText(time, durationWordsOf(wordsOf('ar'))))).toBe(arabic)
-  expect(plain(timeBeforeText(time, durationWordsOf(wordsOf('en'))))).toBe(english)
-})
+  [{ day: 1, hour: 0, minute: 0 }, 'يوم', 'بيوم', '1 day'],
+  [{ day: 2, hour: 0, minute: 0 }, 'يومين', 'بيومين', '2 days'],
+  [{ day: 5, hour: 0, minute: 0 }, '5 أيام', 'بـ5 أيام', '5 days'],
+  [{ day: 0, hour: 1, minute: 0 }, 'ساعة', 'بساعة', '1 hour'],
+  [{ day: 0, hour: 2, minute: 0 }, 'ساعتين', 'بساعتين', '2 hours'],
+  [{ day: 0, hour: 24, minute: 0 }, '24 ساعة', 'بـ24 ساعة', '24 hours'],
+  [{ day: 14, hour: 0, minute: 0 }, '14 يومًا', 'بـ14 يومًا', '14 days'],
+  [{ day: 100, hour: 0, minute: 0 }, '100 يوم', 'بـ100 يوم', '100 days'],
+  [{ day: 3, hour: 12, minute: 0 }, '3 أيام و12 ساعة', 'بـ3 أيام و12 ساعة', '3 days 12 hours'],
+  [{ day: 1, hour: 2, minute: 0 }, 'يوم وساعتين', 'بيوم وساعتين', '1 day 2 hours'],
+  [{ day: 0, hour: 0, minute: 2 }, 'دقيقتين', 'بدقيقتين', '2 minutes'],
+  [{ day: 0, hour: 0, minute: 0 }, '', '', ''],
+])(
+  'declines %o inside a sentence, and with a preposition for the time before a start',
+  (time, inside, before, english) => {
+    const words = { ar: durationWordsOf(wordsOf('ar')), en: durationWordsOf(wordsOf('en')) }
+    expect(plain(timeInsideText(time, words.ar))).toBe(inside)
+    expect(plain(timeBeforeText(time, words.ar))).toBe(before)
+    expect([timeInsideText, timeBeforeText].map((text) => plain(text(time, words.en)))).toEqual([english, english])
+  },
+)
 
 test('no line breaks between a number and its unit', () => {
   const breaks = /\d (?=\D)/

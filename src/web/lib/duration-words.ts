@@ -12,13 +12,18 @@ interface Units {
 export interface DurationWords {
   /** The form that stands alone: «يومان». */
   alone: Units
-  /** The declined form inside a sentence: «حتى يومين». */
+  /** The declined form inside a sentence: «نحو ساعتين». */
   inside: Units
   and: (first: string, second: string) => string
   andHalf: (hours: string) => string
 }
 
-export function durationWordsOf(t: SiteContext['t']): DurationWords {
+export interface DurationWordsBefore extends DurationWords {
+  /** Of the time before a start, with its preposition: «قبل الموعد بيومين». */
+  before: Units
+}
+
+export function durationWordsOf(t: SiteContext['t']): DurationWordsBefore {
   return {
     alone: {
       minutes: (count) => t('common.duration.minutes', { count }),
@@ -29,6 +34,11 @@ export function durationWordsOf(t: SiteContext['t']): DurationWords {
       minutes: (count) => t('common.durationAfter.minutes', { count }),
       hours: (count) => t('common.durationAfter.hours', { count }),
       days: (count) => t('common.durationAfter.days', { count }),
+    },
+    before: {
+      minutes: (count) => t('common.durationBefore.minutes', { count }),
+      hours: (count) => t('common.durationBefore.hours', { count }),
+      days: (count) => t('common.durationBefore.days', { count }),
     },
     and: (first, second) => t('common.duration.and', { first, second }),
     andHalf: (hours) => t('common.duration.andHalf', { hours }),
@@ -48,19 +58,29 @@ export function durationText(minutes: number, { alone, and, andHalf }: DurationW
   return rest === HOUR / 2 ? andHalf(first) : and(first, alone.minutes(rest))
 }
 
+interface Time {
+  day: number
+  hour: number
+  minute: number
+}
+
+/** Formats a time inside a sentence: «نحو ساعتين», not «ساعتان». Empty for zero. */
+export function timeInsideText(time: Time, { inside, and }: DurationWords): string {
+  return joined(time, inside, inside, and)
+}
+
 /**
- * Formats a time before the start inside a sentence: «حتى يومين قبل الموعد», not «يومان». Empty for zero,
- * which needs a sentence of its own.
+ * Formats a time before the start, after the start: «قبل الموعد بيوم و6 ساعات». Empty for zero, which needs a sentence
+ * of its own.
  */
-export function timeBeforeText(
-  time: { day: number; hour: number; minute: number },
-  { inside, and }: DurationWords,
-): string {
-  return [
-    time.day > 0 ? inside.days(time.day) : '',
-    time.hour > 0 ? inside.hours(time.hour) : '',
-    time.minute > 0 ? inside.minutes(time.minute) : '',
-  ]
-    .filter((part) => part !== '')
-    .reduce((first, second) => (first === '' ? second : and(first, second)), '')
+export function timeBeforeText(time: Time, { inside, before, and }: DurationWordsBefore): string {
+  return joined(time, before, inside, and)
+}
+
+function joined({ day, hour, minute }: Time, first: Units, others: Units, and: DurationWords['and']): string {
+  const parts = (['days', 'hours', 'minutes'] as const)
+    .map((unit, index) => ({ unit, count: [day, hour, minute][index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ unit, count }, index) => (index === 0 ? first : others)[unit](count))
+  return parts.length === 0 ? '' : parts.reduce(and)
 }

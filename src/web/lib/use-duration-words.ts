@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { DurationWords } from './duration-words.ts'
+import type { DurationWordsBefore } from './duration-words.ts'
 
-export function useDurationWords(): DurationWords {
+export function useDurationWords(): DurationWordsBefore {
   const alone = useTranslations('common.duration')
   const inside = useTranslations('common.durationAfter')
+  const before = useTranslations('common.durationBefore')
   return {
     alone: {
       minutes: (count) => alone('minutes', { count }),
@@ -14,6 +15,11 @@ export function useDurationWords(): DurationWords {
       minutes: (count) => inside('minutes', { count }),
       hours: (count) => inside('hours', { count }),
       days: (count) => inside('days', { count }),
+    },
+    before: {
+      minutes: (count) => before('minutes', { count }),
+      hours: (count) => before('hours', { count }),
+      days: (count) => before('days', { count }),
     },
     and: (first, second) => alone('and', { first, second }),
     andHalf: (hours) => alone('andHalf', { hours }),

@@ -26,9 +26,9 @@ test('free cancellation is said with the latest time at which it is free', () =>
     { ...rule, hour: 6, percentage: 50 },
   ]
   expect(words(rules)).toBe('Free cancellation up to 2 days before the start')
-  expect(words(rules, 'ar')).toBe('إلغاء مجاني حتى يومين قبل الموعد')
+  expect(words(rules, 'ar')).toBe('إلغاء مجاني حتى قبل الموعد بيومين')
   expect(words(rules, 'en', true)).toBe('Cancel free up to 2 days before')
-  expect(words(rules, 'ar', true)).toBe('إلغاء مجاني حتى يومين قبل الموعد')
+  expect(words(rules, 'ar', true)).toBe('إلغاء مجاني حتى قبل الموعد بيومين')
 })
 
 test('free cancellation until the start has no time, and without a free rule nothing is said', () => {

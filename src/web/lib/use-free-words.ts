@@ -4,7 +4,7 @@ import { timeBeforeText } from './duration-words.ts'
 import { useDurationWords } from './use-duration-words.ts'
 
 /**
- * Until when cancelling is free, which is true for any date: «إلغاء مجاني حتى يومين قبل الموعد». Null if it never is.
+ * Until when cancelling is free, which is true for any date: «إلغاء مجاني حتى قبل الموعد بيومين». Null if it never is.
  * `isLine`: as brief as one line of the narrowest phone.
  */
 export function useFreeWords(rules: readonly CancellationRule[], isLine = false): string | null {

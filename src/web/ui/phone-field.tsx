@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { latinDigits } from '#domain/arabic.ts'
-import { guessPhoneCountry, nearestCountries, splitCallingCode } from '#domain/phone-country.ts'
+import { guessPhoneCountry, nearestCountries, phoneExamples, splitCallingCode } from '#domain/phone-country.ts'
 import { Dialog } from './dialog.tsx'
 import { describedBy, FieldFrame, inputClass } from './field.tsx'
 import { writeLatinDigits } from './phone-digits.ts'
@@ -65,8 +65,10 @@ export function PhoneField(props: PhoneFieldProps) {
     if (!isGuessed.current) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [country])
   const chosen = countries.find(({ code }) => code === country)
+  const example = phoneExamples[country]
+  const errorWords = error !== undefined && example !== undefined ? t('example', { error, number: example }) : error
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+    <FieldFrame id={id} label={label} hint={hint} error={errorWords} isOptional={isOptional} className={className}>
       <input type="hidden" name="countryCode" value={country} ref={hidden} />
       <div
         dir="ltr"

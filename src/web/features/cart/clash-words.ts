@@ -3,7 +3,7 @@ import { clashesWith, travelMinutes, type PlanNote, type Visit } from '#domain/c
 import { formatDate, onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
-import { timeBeforeText, type DurationWords } from '#web/lib/duration-words.ts'
+import { timeInsideText, type DurationWords } from '#web/lib/duration-words.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
@@ -44,7 +44,7 @@ const isWholeMeant = ({ rate }: Pick<Visit, 'rate'>, kind: PlanNote['kind']) =>
 /** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
 export function travelWords(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>, words: DurationWords) {
   const minutes = Math.ceil(travelMinutes(from, to) / 15) * 15
-  return timeBeforeText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
+  return timeInsideText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
 }
 
 /** What something else may clash with. */

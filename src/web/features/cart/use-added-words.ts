@@ -18,7 +18,9 @@ export function useAddedWords(): (added: AddedItem) => string | null {
     )
   const wordsOf = ({ kind, title, quantity }: Quantity) => {
     const key = `units.${kind}` as Parameters<typeof t>[0]
-    return t.has(key) ? t(key, { count: quantity }) : `${title} × ${quantity}`
+    // The host may have another name for them: 'Young child' up to 5 is no infant.
+    const isNamedSo = t.has(key) && isOf(t(key, { count: 1 }), title)
+    return isNamedSo ? t(key, { count: quantity }) : `${title} × ${quantity}`
   }
   return ({ added, before, itemId, items }) => {
     const line = items.find(({ id }) => id === itemId)
@@ -26,4 +28,9 @@ export function useAddedWords(): (added: AddedItem) => string | null {
     const words = { time: formatTime(line.localTime, locale), before: listOf(before), now: listOf(line.units) }
     return t(added, words)
   }
+}
+
+/** Whether the words have the title, without the ages beside it: '1 senior' has 'Senior (65+)'. */
+function isOf(words: string, title: string): boolean {
+  return words.toLowerCase().includes(title.replace(/\s*\(.*$/, '').toLowerCase())
 }

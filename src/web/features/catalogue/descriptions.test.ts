@@ -92,7 +92,7 @@ describe('the description of an activity', () => {
       'A walk from the souq to the fort. 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before.',
     )
     expect(plain(productDescription(siteContextOf('ar'), product))).toMatch(
-      /المدة ساعتان ونصف، من .*150.*، إلغاء مجاني حتى يومين قبل الموعد\.$/,
+      /المدة ساعتان ونصف، من .*150.*، إلغاء مجاني حتى قبل الموعد بيومين\.$/,
     )
   })
 

@@ -88,7 +88,11 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
       ) : (
         picture(isRow ? box : 'mb-1.5')
       )}
-      {isRow ? <div className="flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere max-sm:basis-36 sm:pt-3">{texts}</div> : texts}
+      {isRow ? (
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5 wrap-anywhere max-sm:basis-36 sm:pt-3">{texts}</div>
+      ) : (
+        texts
+      )}
       {/* The corner is the picture's, and on phones the text's. */}
       {corner}
     </article>

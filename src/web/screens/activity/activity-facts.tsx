@@ -76,7 +76,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
             {facts.capacityVaries && <span>{t('booking.byOption')}</span>}
           </span>
         )}
-        {facts.leastAge > 0 && <LeastAge years={facts.leastAge} />}
+        {facts.leastAge > 0 && <LeastAge years={facts.leastAge} varies={facts.leastAgeVaries} />}
       </Fact>
       {facts.ages.length > 0 && (
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')} isWide={byOption.length > 1}>
@@ -105,12 +105,19 @@ export function ActivityFacts({ product }: { product: ProductView }) {
 }
 
 /** From which age people can come, and which children of the search cannot. */
-function LeastAge({ years }: { years: number }) {
+function LeastAge({ years, varies }: { years: number; varies: boolean }) {
   const t = useTranslations('activity.booking')
   const agesWords = useAgesWords()
   const young = (useTrip().party?.ages ?? []).filter((age) => age < years)
   const from = t('fromAge', { years })
-  if (young.length === 0) return <span className="block text-sm text-ink-soft">{from}</span>
+  if (young.length === 0)
+    return (
+      <span className="dotted text-sm text-ink-soft">
+        <span>{from}</span>
+        {/* A card of the list says the age of the option that is sold on its day. */}
+        {varies && <span>{t('byOption')}</span>}
+      </span>
+    )
   return (
     <span className="flex items-start gap-1.5 text-sm font-semibold">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />

@@ -35,6 +35,7 @@ test('the facts of an activity are those of its options', () => {
     capacity: 10,
     capacityVaries: true,
     leastAge: 7,
+    leastAgeVaries: false,
     ages: [
       { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true, optionTitle: null },
       { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false, optionTitle: null },
@@ -60,12 +61,23 @@ test('the age of a group is said once, and not beside its size', () => {
   expect(leastAge).toBe(10)
 })
 
+test('the lowest age is of the option that accepts the youngest, and says whether others accept only older ones', () => {
+  const [riders, beginners] = [
+    option(240, 8, [unit('child', 9000, 1, 6)]),
+    option(120, 8, [unit('child', 9000, 4, 15)]),
+  ]
+  const ofBoth = factsOf({ options: [riders, beginners], pricingPer: 'person' })
+  expect([ofBoth.leastAge, ofBoth.leastAgeVaries]).toEqual([1, true])
+  expect(factsOf({ options: [beginners], pricingPer: 'person' }).leastAgeVaries).toBe(false)
+})
+
 test('an activity on request, which has no options, states no duration and no prices by age', () => {
   expect(factsOf({ options: [], pricingPer: 'quote' })).toEqual({
     minutes: null,
     capacity: null,
     capacityVaries: false,
     leastAge: 0,
+    leastAgeVaries: false,
     ages: [],
   })
 })

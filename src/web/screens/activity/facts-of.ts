@@ -23,9 +23,13 @@ interface Facts {
   capacityVaries: boolean
   /** In whole years, of the option that accepts the youngest; 0: from birth. */
   leastAge: number
+  /** Whether some options accept only older ones. */
+  leastAgeVaries: boolean
   /** One line per kind of traveller with an age limit or a price of its own; empty if everybody pays the same. */
   ages: AgePrice[]
 }
+
+const lowestAge = (units: { minAge: number | null }[]) => Math.min(...units.map(({ minAge }) => minAge ?? 0))
 
 /** What the page says at a glance. Everything is computed from the options, so that it cannot differ from them. */
 export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | 'pricingPer'>): Facts {
@@ -49,7 +53,8 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
     minutes: options.length === 0 ? null : { from: Math.min(...durations), to: Math.max(...durations) },
     capacity: options.length === 0 ? null : Math.max(...options.map((option) => option.capacity)),
     capacityVaries: new Set(options.map((option) => option.capacity)).size > 1,
-    leastAge: units.length === 0 ? 0 : Math.min(...units.map(({ minAge }) => minAge ?? 0)),
+    leastAge: units.length === 0 ? 0 : lowestAge(units),
+    leastAgeVaries: new Set(options.map((option) => lowestAge(option.units))).size > 1,
     ages: pricingPer === 'person' && ages.length > 1 ? inOrder : [],
   }
 }

@@ -361,7 +361,10 @@ function Step({
   return (
     <section>
       <h2 className="flex items-center gap-3 text-xl font-semibold">
-        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-primary/10 text-base text-primary">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-primary/10 text-base text-primary"
+        >
           <bdi>{number}</bdi>
         </span>
         {title}

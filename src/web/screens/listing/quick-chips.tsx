@@ -67,7 +67,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       ? [
           {
             key: 'price',
-            label: t('filters.under', { amount: price }),
+            label: t('filters.atMost', { amount: price }),
             adds: { priceMax: String(low) },
             isOffered: true,
           },
