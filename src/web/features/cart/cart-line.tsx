@@ -74,7 +74,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
       <div className="min-w-0">
         {/* The button is below the name in letters twice as large. */}
         <div className="flex min-w-[min(100%,9rem)] flex-wrap items-start justify-between gap-x-3">
-          <div className="min-w-0 flex-1 basis-24">
+          <div className="min-w-0 flex-1 basis-28">
             <h3 className="text-lg leading-snug font-semibold">
               <PageLink
                 path={productPath(site.discoverType, item.citySlug, item.slug)}
@@ -186,7 +186,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-primary">
+    <li className="flex items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:max-w-[20px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-primary">
       {icon}
       <span className="min-w-0">{children}</span>
     </li>

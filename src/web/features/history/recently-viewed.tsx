@@ -63,7 +63,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
       </div>
       <ul className={`grid grid-cols-1 gap-4 ${columns[others.length - 1]}`}>
         {others.map((one) => (
-          <li key={one.id} className="group relative flex items-center gap-4">
+          <li key={one.id} className="group relative flex flex-wrap items-center gap-4">
             <Picture
               picture={one.picture}
               preset="thumbnail"
@@ -71,7 +71,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
               isDecorative
               className="aspect-square w-[min(5rem,28%)] shrink-0 rounded-field"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-28">
               <p className="truncate text-sm text-ink-soft">{one.cityName}</p>
               <h3 className="leading-snug font-semibold">
                 <PageLink

@@ -42,7 +42,7 @@ export function ResumeRow({ isSignedIn, cartCount }: { isSignedIn: boolean; cart
                 title={t('cart')}
                 detail={t('cartItems', { count: cartCount })}
                 picture={
-                  <span className="grid size-16 shrink-0 place-items-center rounded-field bg-primary/10 text-primary">
+                  <span className="grid size-[64px] shrink-0 place-items-center rounded-field bg-primary/10 text-primary">
                     <ShoppingBag aria-hidden className="size-7" strokeWidth={1.75} />
                   </span>
                 }
@@ -60,7 +60,7 @@ export function ResumeRow({ isSignedIn, cartCount }: { isSignedIn: boolean; cart
                     preset="thumbnail"
                     sizes="64px"
                     isDecorative
-                    className="size-16 shrink-0 rounded-field"
+                    className="size-[64px] shrink-0 rounded-field"
                   />
                 }
               />
