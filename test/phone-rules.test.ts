@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nearestCountries, phoneExamples } from '#domain/phone-country.ts'
 import { groupPhoneNumber, readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 import { readPhone } from '#web/lib/read-phone.ts'
 
@@ -22,4 +23,8 @@ test.each([
   ['', ''],
 ])('the number %s is shown in groups as %s', (number, shown) => {
   expect(groupPhoneNumber(number)).toBe(shown)
+})
+
+test.each(nearestCountries)('the example of a number in an error is valid in %s', (country) => {
+  expect(readPhone(phoneExamples[country] ?? '', country)).not.toBeNull()
 })

@@ -86,7 +86,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             <p className="text-ink-soft">
               {item.optionTitle}
               {item.rate === 'nightly' && ` · ${c('duration.nights', { count: item.duration })}`}
-              {`\u{A0}· ${peopleWords(item)}`}
+              &nbsp;· <span>{peopleWords(item)}</span>
             </p>
           </div>
           <Button
