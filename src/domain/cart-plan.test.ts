@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { busyUntil, clashesWith, isAwayFrom, planNotes, travelMinutes, type Visit } from './cart-plan.ts'
+import {
+  busyUntil,
+  clashesWith,
+  endOfDuration,
+  isAwayFrom,
+  planNotes,
+  travelMinutes,
+  type PlanNote,
+  type Visit,
+} from './cart-plan.ts'
 
 const places = {
   riyadhMuseum: { lat: 24.647, lng: 46.711 },
@@ -9,6 +18,9 @@ const places = {
   khobar: { lat: 26.217, lng: 50.197 },
   goreme: { lat: 38.643, lng: 34.829 },
   istanbul: { lat: 41.008, lng: 28.978 },
+  wadiRum: { lat: 29.578, lng: 35.42 },
+  aqaba: { lat: 29.527, lng: 35.008 },
+  petra: { lat: 30.322, lng: 35.48 },
   london: { lat: 51.507, lng: -0.128 },
   fiji: { lat: -17.8, lng: 179.9 },
   samoa: { lat: -13.8, lng: -171.8 },
@@ -167,8 +179,18 @@ describe('the notes of a plan', () => {
       [['away', 300]],
     ],
     [
-      'nothing about another town on the morning of the check-out',
-      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T18:00', '28T01:00')],
+      'nothing about a near town on the morning of the check-out',
+      [stay('khobar', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T18:00', '28T01:00')],
+      [],
+    ],
+    [
+      'a way on the morning of the check-out that takes longer than what is left after the night',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '28T05:00', '28T09:00')],
+      [['too_far', 240]],
+    ],
+    [
+      'nothing about the evening of the check-out in a far city',
+      [stay('wadiRum', '27T12:00', '27T12:00', '28T06:00'), visit('istanbul', '28T17:00', '28T19:00')],
       [],
     ],
     [
@@ -244,6 +266,41 @@ test('an evening in another town and a tent clash, whichever of the two is chose
     expect(clashesWith(evening, [tent])).toEqual([{ other: tent, kind: 'away' }])
     expect(clashesWith(tent, [evening])).toEqual([{ other: evening, kind: 'away' }])
   }
+})
+
+/** Two nights in a desert camp, from three in the afternoon to nine in the morning on the clock of both places. */
+test.each<[string, Visit, PlanNote['kind'] | null]>([
+  ['the morning before it in a far city', visit('istanbul', '10T06:30', '10T09:00'), null],
+  ['the evening of the check-in in a far city', visit('istanbul', '11T16:00', '11T18:00'), 'away'],
+  ['the morning after the first night in a far city', visit('istanbul', '12T06:30', '12T09:00'), 'away'],
+  ['the day between in another town', visit('petra', '12T06:00', '12T13:00'), 'away'],
+  ['the morning of the check-out in a far city', visit('istanbul', '13T06:30', '13T09:00'), 'too_far'],
+  ['the hours after the check-out in a far city', visit('istanbul', '13T06:45', '13T08:00'), 'too_far'],
+  ['the night before the check-out in a far city', visit('istanbul', '13T01:00', '13T02:00'), 'too_far'],
+  ['a car in a far city on the morning of the check-out', rental('istanbul', '13T06:30', '14T06:30'), 'too_far'],
+  ['the noon of the check-out in a far city', visit('istanbul', '13T09:00', '13T11:00'), null],
+  ['the morning of the check-out in a near town', visit('petra', '13T05:00', '13T08:00'), null],
+  ['a sunrise in a near town', visit('aqaba', '13T02:30', '13T05:00'), null],
+  ['the morning of the check-out in its own town', visit('wadiRum', '13T05:00', '13T08:00'), null],
+  ['a walk in its own town during it', visit('wadiRum', '12T06:30', '12T09:00'), null],
+  [
+    'a stay in a far city, with the check-in on that morning',
+    stay('istanbul', '13T06:30', '13T06:30', '14T08:00'),
+    null,
+  ],
+])('beside a camp of two nights %s: %j, whichever is chosen', (_, other, kind) => {
+  const camp = stay('wadiRum', '11T12:00', '11T12:00', '13T06:00')
+  const expected = (visit: Visit) => (kind === null ? [] : [{ other: visit, kind }])
+  expect(clashesWith(camp, [other])).toEqual(expected(other))
+  expect(clashesWith(other, [camp])).toEqual(expected(camp))
+  expect(planNotes([camp, other]).filter((note) => note.kind !== 'free')).toMatchObject(
+    kind === null ? [] : [{ from: camp.id, to: other.id, kind }],
+  )
+})
+
+test('the end of a stay of several nights is so many days after that of the first', () => {
+  expect(endOfDuration('2026-11-12T06:00:00.000Z', 1)).toBe('2026-11-12T06:00:00.000Z')
+  expect(endOfDuration('2026-11-12T06:00:00.000Z', 3)).toBe('2026-11-14T06:00:00.000Z')
 })
 
 test.each([

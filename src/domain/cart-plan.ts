@@ -23,10 +23,14 @@ export interface PlanNote {
   to: number
   /**
    * `two_cities`: they start together or overlap in different towns, or people would have to fly from a rented car to the
-   * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night.
+   * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night. `too_far`: the
+   * way takes too long, from a stay at the end of its last night.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
-  /** Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. */
+  /**
+   * Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. If it is
+   * too far from a stay: from the end of its last night.
+   */
   minutes: number
 }
 
@@ -45,6 +49,11 @@ const TOLERANCE_MINUTES = 10
 const LEAST_FREE_MINUTES = 30
 /** What begins in the last hours of a stay is after the check-out: nobody comes back for a night. */
 const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
+/** People may leave at the end of the night instead of at the check-out: at six if that is at eleven. */
+const LEAVES_EARLIER_MS = 5 * 60 * MINUTE_MS
+/** For something that is not further away, such as a sunrise, people leave before that. */
+const NEAR_MINUTES = 120
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
  * Until when nothing else can be done: to the end of an activity; of a tent for three nights or a rented car only to
@@ -52,6 +61,10 @@ const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
  */
 export const busyUntil = ({ rate, startsAt, endsAt }: Pick<Visit, 'rate' | 'startsAt' | 'endsAt'>): string =>
   rate === 'once' ? endsAt : startsAt
+
+/** When a stay or rental of several nights or days ends whose first one ends at `endsAt`. Instants in ISO 8601. */
+export const endOfDuration = (endsAt: string, duration: number): string =>
+  new Date(Date.parse(endsAt) + (duration - 1) * DAY_MS).toISOString()
 
 /** When people begin to be busy: at a pick-up so many minutes before the start. Instants in ISO 8601. */
 export const busyFrom = (startsAt: string, pickupMinutes: number): string =>
@@ -125,6 +138,18 @@ const leavesStay = (visit: Visit, stay: Visit): boolean =>
   startOf(visit) >= Date.parse(stay.busyUntil) &&
   startOf(visit) < Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS
 
+/**
+ * Minutes from the end of the last night of a stay to a visit for which they do not suffice, because it is too far away;
+ * otherwise null. Who checks in somewhere else may arrive later.
+ */
+function minutesAfterNight(visit: Visit, stay: Visit): number | null {
+  const isAfter = startOf(visit) >= Math.max(Date.parse(stay.busyUntil), Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS)
+  if (stay.rate !== 'nightly' || visit.rate === 'nightly' || !isAfter || distanceKm(visit, stay) <= TOWN_KM) return null
+  const way = travelMinutes(stay, visit)
+  const left = Math.floor((startOf(visit) - Date.parse(stay.endsAt) + LEAVES_EARLIER_MS) / MINUTE_MS)
+  return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
+}
+
 const startOf = ({ startsAt }: Visit): number => Date.parse(startsAt)
 
 const byStart = (a: Visit, b: Visit): number => startOf(a) - startOf(b) || a.id - b.id
@@ -134,10 +159,14 @@ const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > start
 const minutesBetween = (from: Visit, to: Visit): number =>
   Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
 
-/** The note about a visit during a stay in another town, or during a rental too far away; null without one. */
+/** The note about a visit during or after a stay in another town, or during a rental too far away; null without one. */
 function noteOfStays(visits: readonly Visit[], visit: Visit): PlanNote | null {
   const stay = visits.find((other) => leavesStay(visit, other))
   if (stay) return { from: stay.id, to: visit.id, kind: 'away', minutes: minutesBetween(stay, visit) }
+  for (const other of visits) {
+    const minutes = minutesAfterNight(visit, other)
+    if (minutes !== null) return { from: other.id, to: visit.id, kind: 'too_far', minutes }
+  }
   const far = visits.find(
     (other) => byStart(other, visit) < 0 && (isFarFromRental(visit, other) || isFarFromRental(other, visit)),
   )

@@ -180,6 +180,7 @@ export const planSchema = z
   .object({
     /** Of the booking. */
     id: z.int(),
+    productId: z.int(),
     title: z.string(),
     citySlug: z.string(),
     localDate: z.string(),

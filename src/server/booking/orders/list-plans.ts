@@ -35,7 +35,7 @@ export async function listPlans(
   const rows = await db.rows<PlanRow>(
     named({
       name: 'orders.plans',
-      text: `select o.reference, o.access_version as "accessVersion", coalesce(o.user_id = :userId::bigint, false) as "isOwn", i.id,
+      text: `select o.reference, o.access_version as "accessVersion", coalesce(o.user_id = :userId::bigint, false) as "isOwn", i.id, i.product_id as "productId",
           i.product_title as title, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs", i.local_date::text as "localDate", i.zone,
           to_json(i.starts_at - make_interval(mins => coalesce((i.pickup ->> 'minutesBefore')::int, 0))) #>> '{}' as "startsAt",
           to_json(i.ends_at) #>> '{}' as "endsAt", to_json(case p.rate when 'once' then i.ends_at else i.starts_at end) #>> '{}' as "busyUntil", p.rate,
@@ -50,8 +50,9 @@ export async function listPlans(
   )
   return rows
     .filter((row) => row.isOwn || opensOrder(configuration, orderAccessCookie, row))
-    .map(({ id, title, citySlugs, localDate, zone, startsAt, endsAt, busyUntil, rate, lat, lng }) => ({
+    .map(({ id, productId, title, citySlugs, localDate, zone, startsAt, endsAt, busyUntil, rate, lat, lng }) => ({
       id,
+      productId,
       title: title[locale],
       citySlug: citySlugs[locale],
       localDate,

@@ -20,8 +20,11 @@ export interface BookingEditorProps {
   onSave: (item: BookingItem) => Promise<unknown>
   /** `time`: to choose another time of the same day. */
   firstStep?: 'time' | undefined
-  /** Why a time, with a pick-up so many minutes before it, does not go with the other plans, in words; null if it does. */
-  clashOf?: ((departure: Departure, pickupMinutes: number) => string | null) | undefined
+  /**
+   * Why a time, with a pick-up so many minutes before it and for so many days or nights, does not go with the other plans,
+   * in words; null if it does.
+   */
+  clashOf?: ((departure: Departure, how: { pickupMinutes: number; duration: number }) => string | null) | undefined
 }
 
 /** Changes day, time, option and people of a choice, such as a line of the cart. For use in a dialog. */
@@ -52,7 +55,7 @@ export function BookingEditor({ product, today, initial, before, onSave, firstSt
           today={today}
           booking={booking}
           bookedDate={initial.date}
-          clashOf={clashOf && ((departure) => clashOf(departure, pickupMinutes))}
+          clashOf={clashOf && ((departure) => clashOf(departure, { pickupMinutes, duration: booking.duration }))}
         />
       </div>
       <div className="sticky bottom-(--dialog-foot) -mx-card border-t border-line bg-surface px-card pt-3 pb-2 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:px-6">

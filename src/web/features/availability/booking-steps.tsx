@@ -22,10 +22,12 @@ interface BookingStepsProps {
   clashOf?: ((departure: Departure) => string | null) | undefined
   /** Whether the cart has this time of the activity. */
   isInCart?: ((departure: Departure) => boolean) | undefined
+  /** Whether the visitor has booked the activity on the day of this time. */
+  isBooked?: ((departure: Departure) => boolean) | undefined
 }
 
 /** Day, then time and option, then people: one at a time. */
-export function BookingSteps({ product, today, booking, bookedDate, clashOf, isInCart }: BookingStepsProps) {
+export function BookingSteps({ product, today, booking, bookedDate, ...plans }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
   const { step, date, visitParty } = booking
   const room = useRef<HTMLDivElement>(null)
@@ -71,12 +73,8 @@ export function BookingSteps({ product, today, booking, bookedDate, clashOf, isI
         )}
       </section>
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
-      {step === 'time' && date !== null && choice && (
-        <choice.Times product={product} booking={booking} clashOf={clashOf} isInCart={isInCart} />
-      )}
-      {step === 'people' && choice && (
-        <choice.People product={product} booking={booking} clashOf={clashOf} isInCart={isInCart} />
-      )}
+      {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} {...plans} />}
+      {step === 'people' && choice && <choice.People product={product} booking={booking} {...plans} />}
       {/* Before that they are in the foot, which then has no price. */}
       {step === 'people' && <BookingPromises product={product} />}
     </div>

@@ -28,6 +28,8 @@ interface ClashProps {
   clashOf?: ((departure: Departure) => string | null) | undefined
   /** Whether the cart has this time of the activity. */
   isInCart?: ((departure: Departure) => boolean) | undefined
+  /** Whether the visitor has booked the activity on the day of this time. */
+  isBooked?: ((departure: Departure) => boolean) | undefined
 }
 
 /** What a screen reader says when times have appeared, or one was chosen automatically. */
@@ -82,7 +84,13 @@ export function Duration({ product, booking }: StepProps) {
 }
 
 /** The options and times of the chosen day. */
-export function Times({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
+export function Times({
+  product,
+  booking,
+  clashOf,
+  isInCart = () => false,
+  isBooked = () => false,
+}: StepProps & ClashProps) {
   const t = useTranslations('activity.booking')
   const { day } = booking
   // Times and prices of another number of days are not those of this one.
@@ -108,6 +116,7 @@ export function Times({ product, booking, clashOf, isInCart = () => false }: Ste
               options={product.options}
               clashOf={clashOf}
               isInCart={isInCart}
+              isBooked={isBooked}
               suitsParty={booking.suitsParty}
               onChoose={(departure) => {
                 booking.setDeparture(departure)

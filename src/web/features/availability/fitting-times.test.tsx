@@ -6,7 +6,7 @@ import type { Departure } from './calls.ts'
 import { FittingTimes } from './fitting-times.tsx'
 
 /** The departures of a day, of which 16:00 is in the cart, 13:00 and 14:00 clash with it, and 11:00 is too small. */
-function textOf(times: string[]): string {
+function textOf(times: string[], isBooked = false): string {
   const departures = times.map(
     (localTime) =>
       ({
@@ -29,6 +29,7 @@ function textOf(times: string[]): string {
           { id: 1, title: 'Afternoon' },
         ]}
         isInCart={isOneOf(['16:00'])}
+        isBooked={() => isBooked}
         suitsParty={(departure) => departure.localTime !== '11:00'}
         onChoose={() => {}}
         onOtherDay={() => {}}
@@ -50,4 +51,12 @@ test('names the times that clash and those that fit, without the one that is in 
 test('says that no time fits where the only other one is in the cart', () => {
   expect(textOf(['13:00', '16:00'])).toContain(availability.noneFits)
   expect(textOf(['10:00', '16:00']).trim()).toBe('')
+})
+
+test('says only once that the activity is booked already, if no other time fits', () => {
+  const text = textOf(['13:00', '14:00'], true)
+  expect(text.match(/Clashes with/g)).toHaveLength(1)
+  expect(text).not.toContain(availability.noneFits)
+  expect(text).toContain(availability.otherDay)
+  expect(textOf(['10:00', '13:00'], true)).toContain(availability.fitting)
 })

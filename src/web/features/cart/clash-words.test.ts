@@ -35,8 +35,10 @@ describe('what is said of a time', () => {
   const night = { endsAt: '2026-12-06T06:00:00Z', busyUntil: times.startsAt }
   const boat = plannedItems([item('Boat', 'once', {})], words)
   const camp = plannedItems([item('Camp', 'nightly', night)], words)
-  const plan: PlanView = { id: 1, title: 'Boat', rate: 'once', citySlug: 'dubai', localDate: '2026-12-05', zone: 'Asia/Dubai', ...times, ...dubai } // prettier-ignore
-  const booked = plannedBookings([plan], words)
+  const plan: PlanView = { id: 1, productId: 7, title: 'Boat', rate: 'once', citySlug: 'dubai', localDate: '2026-12-05', zone: 'Asia/Dubai', ...times, ...dubai } // prettier-ignore
+  const booked = plannedBookings([plan], 8, words)
+  const own = plannedBookings([plan], 7, words)
+  const bookedCamp = plannedBookings([{ ...plan, title: 'Camp', rate: 'nightly', ...night }], 8, words)
 
   const at = (from: string, to: string, place: { lat: number; lng: number }, more: Partial<Visit> = {}): Visit => ({
     id: 0,
@@ -50,14 +52,22 @@ describe('what is said of a time', () => {
     ...more,
   })
 
+  const far = { lat: 51.5, lng: -0.1 }
+  const morning = { ...at('05:30', '08:00', far), startsAt: '2026-12-06T05:30:00Z', localDate: '2026-12-06' }
+
   test.each([
     ['nothing, if it fits', at('17:00', '18:00', dubai), boat, null],
     ['what it overlaps', at('13:00', '14:00', dubai), boat, 'Clashes with “Boat”, 4 pm – 7 pm.'],
     ['which booking it overlaps', at('13:00', '14:00', dubai), booked, 'Clashes with your booking “Boat”, 4 pm – 7 pm.'],
     ['how long the way is', at('15:10', '16:00', desert), boat, 'Too far from “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
     ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Too far from your booking “Boat”, 4 pm – 7 pm: the way takes about 1 h 30 min.'],
-    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp”, about 1 h 30 min away each way.'],
+    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp” (Sat 5 Dec 4 pm – Sun 6 Dec 10 am), about 1 h 30 min away each way.'],
     ['for what people would leave the stay', at('11:00', '11:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
+    ['that it is booked already', at('13:00', '14:00', dubai), own, 'You have already booked this for that day.'],
+    ['of which date something is on another day', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Too far from your booking “Boat”, Sat 5 Dec, 4 pm – 7 pm: the way takes about 12 h.'],
+    ['from when to when a stay is that people leave too late', morning, bookedCamp, 'Too far from your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am: the way takes about 12 h.'],
+    ['from when to when a stay in the cart is that people leave too late', morning, camp, 'Too far from “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am: the way takes about 12 h.'],
+    ['during which stay a car is rented in a far city', at('11:00', '11:00', far, { rate: 'daily', endsAt: '2026-12-05T20:00:00Z' }), bookedCamp, 'Clashes with your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am.'],
   ])('is %s', (_, visit, planned, said) => {
     const plain = clashWords(visit, planned)
       ?.replaceAll(/[\u2066-\u2069]/g, '')

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl'
 import { clashesWith, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
-import { formatDate, onClockOf } from '#domain/date-words.ts'
+import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { timeInsideText, type DurationWords } from '#web/lib/duration-words.ts'
@@ -8,7 +8,7 @@ import { timesOf } from '#web/lib/times-of.ts'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
 // With this module, which a page loads when a time is chosen.
-export { busyFrom, busyUntil } from '#domain/cart-plan.ts'
+export { busyFrom, busyUntil, endOfDuration } from '#domain/cart-plan.ts'
 
 interface Words {
   t: ReturnType<typeof useTranslations<'cart.plan'>>
@@ -32,14 +32,15 @@ export const clashesAmong = (notes: CartView['notes']): CartView['notes'] => not
 export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.busyUntil }, locale)
 
-/** Of an item in a note: all of a stay that is left, or of a rental far away, otherwise how long nothing else can be done. */
-export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale): string =>
-  isWholeMeant(item, kind)
-    ? timesOf({ ...item, localTime: timeToBeReady(item), endsAt: item.visit.endsAt }, locale)
-    : busyTimesOf(item, locale)
+/**
+ * Of an item in a note, beside the date of the other: all of a stay or rental, unless it is in the way with its pick-up;
+ * otherwise how long nothing else can be done.
+ */
+export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale, beside: string): string =>
+  timesOf({ ...item, localTime: timeToBeReady(item), endsAt: endInNote(item.visit, kind) }, locale, beside)
 
-const isWholeMeant = ({ rate }: Pick<Visit, 'rate'>, kind: PlanNote['kind']) =>
-  (rate === 'nightly' && kind === 'away') || (rate === 'daily' && kind === 'two_cities')
+const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, kind: PlanNote['kind']): string =>
+  kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 
 /** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
 export function travelWords(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>, words: DurationWords) {
@@ -54,41 +55,47 @@ export interface Planned {
   wordsFor: (other: Visit, kind: PlanNote['kind']) => string
 }
 
+type TimesBeside = (kind: PlanNote['kind'], date: string) => string
+
 /** What can be booked of a cart. */
 export const plannedItems = (items: readonly CartItemView[], words: Words): Planned[] =>
   items
     .filter(({ isAvailable }) => isAvailable)
     .map((item) => {
-      const named = { title: item.title, timesFor: (kind: PlanNote['kind']) => timesInNote(item, kind, words.locale) }
-      return plannedOf(visitOf(item), named, words)
+      const timesFor: TimesBeside = (kind, date) => timesInNote(item, kind, words.locale, date)
+      return plannedOf(visitOf(item), { title: item.title, timesFor }, words)
     })
 
-/** What the visitor has booked already. */
-export const plannedBookings = (plans: readonly PlanView[], words: Words): Planned[] =>
+/** What the visitor has booked already, beside another time of the product with this id. */
+export const plannedBookings = (plans: readonly PlanView[], productId: number, words: Words): Planned[] =>
   plans.map(({ id, title, citySlug, localDate, zone, ...visit }) => {
-    const timesFor = (kind: PlanNote['kind']) => {
-      const endsAt = isWholeMeant(visit, kind) ? visit.endsAt : visit.busyUntil
-      return timesOf({ ...onClockOf(visit.startsAt, zone), endsAt, zone }, words.locale)
-    }
+    const timesFor: TimesBeside = (kind, date) =>
+      timesOf({ ...onClockOf(visit.startsAt, zone), endsAt: endInNote(visit, kind), zone }, words.locale, date)
+    const named = { title, timesFor, isBooked: true, isSameProduct: visit.productId === productId }
     // Other than the ids of the cart's items.
-    return plannedOf({ id: -id, city: citySlug, localDate, ...visit }, { title, timesFor, isBooked: true }, words)
+    return plannedOf({ id: -id, city: citySlug, localDate, ...visit }, named, words)
   })
+
+/** Whether the product with this id is booked on a day. */
+export const isBookedOn = (plans: readonly PlanView[], productId: number, date: string): boolean =>
+  plans.some((plan) => plan.productId === productId && plan.localDate === date)
 
 function plannedOf(
   visit: Visit,
-  named: { title: string; timesFor: (kind: PlanNote['kind']) => string; isBooked?: true },
-  { t, locale, durations }: Words,
+  named: { title: string; timesFor: TimesBeside; isBooked?: boolean; isSameProduct?: boolean },
+  { t, durations }: Words,
 ): Planned {
-  const { title, timesFor, isBooked = false } = named
+  const { title, timesFor, isBooked = false, isSameProduct = false } = named
   return {
     visit,
     wordsFor: (other, kind) => {
+      if (isSameProduct && visit.localDate === other.localDate) return t('bookedAlready')
       const travel = travelWords(visit, other, durations)
-      const times = timesFor(kind)
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
-          ? t('stayLeft', { title, date: formatDate(visit.localDate, locale), times, travel })
-          : t('duringStay', { title, travel })
+          ? t('stayLeft', { title, times: timesFor(kind, ''), travel })
+          : t('duringStay', { title, times: timesFor(kind, ''), travel })
+      const times = timesFor(kind, other.localDate)
       if (kind === 'too_far') return t(isBooked ? 'tooFarFromBooking' : 'tooFarFrom', { title, times, travel })
       return t(isBooked ? 'clashesWithBooking' : 'clashesWith', { title, times })
     },

@@ -5,7 +5,6 @@ import { formatTime } from '#domain/date-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
-import { DateText } from '#web/ui/date-text.tsx'
 import type { CartItemView, CartView } from './calls.ts'
 import { clashesAmong, timesInNote, travelWords } from './clash-words.ts'
 
@@ -45,13 +44,8 @@ function Clash({ note, items, mend }: PlanNoteProps) {
       <ul className="col-start-2 grid gap-1.5">
         {[from, to].map((item) => (
           <li key={item.id} className="sm:flex sm:gap-3">
-            <span className="block font-medium whitespace-nowrap">
-              {from.localDate !== to.localDate && (
-                <>
-                  <DateText date={item.localDate} />{' '}
-                </>
-              )}
-              {timesInNote(item, note.kind, locale)}
+            <span className="block font-medium sm:max-w-1/2 sm:shrink-0">
+              {timesInNote(item, note.kind, locale, item === from ? to.localDate : from.localDate)}
             </span>
             <span className="block text-ink-soft">{item.title}</span>
           </li>

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { busyFrom, busyUntil, type Visit } from '#domain/cart-plan.ts'
+import { busyFrom, busyUntil, endOfDuration, type Visit } from '#domain/cart-plan.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
 import { readPlans, type CartItemView, type PlanView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
-/** A time that could be chosen. */
+/** A time that could be chosen; of several days or nights that of the first. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
 
 /**
- * Returns a function for whether another time of an item, with a pick-up so many minutes before it, goes with the other
- * items and with the visitor's bookings: in words why not, or null. The bookings are read when a time begins to be chosen.
+ * Returns a function for whether another time of an item, with a pick-up so many minutes before it and for so many days
+ * or nights, goes with the other items and with the visitor's bookings: in words why not, or null. The bookings are read
+ * when a time begins to be chosen.
  */
 export function useClashOf(
   items: readonly CartItemView[],
   isChoosing: boolean,
-): (item: CartItemView) => (times: Times, pickupMinutes: number) => string | null {
+): (item: CartItemView) => (times: Times, how: { pickupMinutes: number; duration: number }) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
   const [plans, setPlans] = useState<PlanView[]>([])
@@ -37,11 +38,12 @@ export function useClashOf(
 
   const words = { t, locale, durations: useDurationWords() }
   return (item) =>
-    ({ startsAt, endsAt, localDate }, pickupMinutes) => {
+    ({ startsAt, endsAt: firstEndsAt, localDate }, { pickupMinutes, duration }) => {
+      const endsAt = endOfDuration(firstEndsAt, duration)
       const times = { endsAt, busyUntil: busyUntil({ rate: item.rate, startsAt, endsAt }), localDate }
       return clashWords({ ...visitOf(item), startsAt: busyFrom(startsAt, pickupMinutes), ...times }, [
         ...plannedItems(items, words),
-        ...plannedBookings(plans, words),
+        ...plannedBookings(plans, item.productId, words),
       ])
     }
 }

@@ -19,6 +19,8 @@ interface PlanClashes {
   clashOf?: (departure: Departure) => string | null
   /** Whether the cart has this time of the activity. */
   isInCart?: (departure: Departure) => boolean
+  /** Whether the visitor has booked the activity on the day of this time. */
+  isBooked?: (departure: Departure) => boolean
 }
 
 interface Loaded {
@@ -33,7 +35,7 @@ interface Loaded {
  */
 export function usePlanClashes(
   product: Pick<ProductView, 'id' | 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
-  { step, pickupId }: Pick<Booking, 'step' | 'pickupId'>,
+  { step, pickupId, duration }: Pick<Booking, 'step' | 'pickupId' | 'duration'>,
 ): PlanClashes {
   const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
@@ -71,8 +73,10 @@ export function usePlanClashes(
   const pickupMinutes = pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0
   // Another time of the same activity is no other plan: the cart says if two of them overlap.
   const others = loaded.items.filter(({ productId }) => productId !== product.id)
-  const clashOf = ({ startsAt, endsAt, localDate }: Departure) => {
-    const { busyFrom, busyUntil, plannedItems, plannedBookings, clashWords } = loaded.words
+  const { busyFrom, busyUntil, endOfDuration, plannedItems, plannedBookings, isBookedOn, clashWords } = loaded.words
+  const clashOf = ({ startsAt, endsAt: firstEndsAt, localDate }: Departure) => {
+    // A departure is the first of the nights of a stay.
+    const endsAt = endOfDuration(firstEndsAt, duration)
     const visit = {
       id: NEW,
       startsAt: busyFrom(startsAt, pickupMinutes),
@@ -84,7 +88,11 @@ export function usePlanClashes(
       ...meetingPoint,
     }
     const words = { t, locale, durations }
-    return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, words)])
+    return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, product.id, words)])
   }
-  return { clashOf, isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id) }
+  return {
+    clashOf,
+    isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id),
+    isBooked: ({ localDate }) => isBookedOn(loaded.plans, product.id, localDate),
+  }
 }
