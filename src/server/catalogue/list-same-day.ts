@@ -3,7 +3,7 @@ import type { Visit } from '#domain/cart-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import type { cardSchema, listingQuery } from './contract.ts'
+import type { listingQuery, sameDayCardSchema } from './contract.ts'
 import { listFitting } from './list-fitting.ts'
 import { listMatches } from './list-matches.ts'
 import { resolveFilter } from './resolve-filter.ts'
@@ -31,7 +31,7 @@ export async function listSameDay(
     taken: readonly Visit[]
     party?: ListedParty
   },
-): Promise<z.infer<typeof cardSchema>[]> {
+): Promise<z.infer<typeof sameDayCardSchema>[]> {
   const { visitor, locale, citySlug, localDate, exceptIds, taken, party } = input
   const range = { city: citySlug, from: localDate, to: localDate }
   const { snapshot, filter, exchange } = await resolveFilter(context, {
@@ -48,17 +48,15 @@ export async function listSameDay(
     size: CANDIDATES,
   })
   const candidates = found.filter(({ id, fromMinor }) => !exceptIds.includes(id) && fromMinor !== null)
-  const fitting = new Set(
-    await listFitting(context.db.reading, {
-      productIds: candidates.map(({ id }) => id),
-      localDate,
-      taken,
-      travellers: filter.travellers ?? 1,
-      youngest: filter.youngest,
-    }),
-  )
+  const startTimes = await listFitting(context.db.reading, {
+    productIds: candidates.map(({ id }) => id),
+    localDate,
+    taken,
+    travellers: filter.travellers ?? 1,
+    youngest: filter.youngest,
+  })
   return candidates
-    .filter(({ id }) => fitting.has(id))
+    .filter(({ id }) => startTimes.has(id))
     .slice(0, CARDS)
-    .map((row) => viewCard(row, { locale, exchange }))
+    .map((row) => ({ ...viewCard(row, { locale, exchange }), startTimes: startTimes.get(row.id) ?? [] }))
 }

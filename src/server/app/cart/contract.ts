@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { changedCartSchema, newItemSchema } from '#server/cart/contract.ts'
-import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
+import { sameDayCardSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 /** The cart after adding an activity, and what happened to the line that it had for the departure. */
@@ -14,7 +14,7 @@ export const addedItemSchema = changedCartSchema
     before: z.array(z.object({ kind: z.string(), title: z.string(), quantity: z.int() })).openapi({
       description: 'What the line had before, without kinds of travellers of which it had none; empty for a new one.',
     }),
-    sameDay: z.array(cardSchema).openapi({
+    sameDay: z.array(sameDayCardSchema).openapi({
       description:
         'With `suggestions=same_day`: at most two other activities of the same city and day, for the party of the query.',
     }),

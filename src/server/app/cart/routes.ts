@@ -18,8 +18,9 @@ export function addToCartRoutes(context: PricingContext) {
     reader: { visitor: Visitor; locale: Locale },
   ) => {
     try {
-      const booked = visitsOf(await listPlans(context, reader))
-      return await listSameDay(context, { ...day, taken: [...day.taken, ...booked], ...reader })
+      const plans = await listPlans(context, reader)
+      const exceptIds = [...day.exceptIds, ...plans.map(({ productId }) => productId)]
+      return await listSameDay(context, { ...day, exceptIds, taken: [...day.taken, ...visitsOf(plans)], ...reader })
     } catch (error) {
       // The line is in the cart already: the client must not try again.
       context.log.warn({ err: error }, 'no suggestions after adding to the cart')
@@ -42,7 +43,7 @@ export function addToCartRoutes(context: PricingContext) {
       const quantity = unitsBefore[id] ?? 0
       return quantity > 0 ? [{ kind, title, quantity }] : []
     })
-    // What is in the cart already is no suggestion, nor what clashes with it or with a booking.
+    // What is in the cart or booked already is no suggestion, nor what clashes with it.
     const exceptIds = cart.items.map(({ productId }) => productId)
     const taken = cart.items.map(({ id, localDate, rate, visit }) => ({ id, localDate, rate, ...visit }))
     const sameDay =

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
+import { sameDayCardSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
-export const sameDaySchema = z.object({ cards: z.array(cardSchema) }).openapi('SameDay')
+export const sameDaySchema = z.object({ cards: z.array(sameDayCardSchema) }).openapi('SameDay')
 
 /** The order is found by the visitor's own cookie or account, never by its reference alone. */
 export const getSameDay = createRoute({

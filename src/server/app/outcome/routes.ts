@@ -26,7 +26,8 @@ export function outcomeRoutes(context: PaymentContext) {
       locale,
       citySlug: first.citySlugs[locale],
       localDate: first.localDate,
-      exceptIds: [...visits, ...inCart.map(({ row }) => row)].map(({ productId }) => productId),
+      // Also what is booked for another day.
+      exceptIds: [...visits, ...plans, ...inCart.map(({ row }) => row)].map(({ productId }) => productId),
       taken: [...visits, ...others, ...inCart.map(visitOf)],
       party,
     })

@@ -7,6 +7,7 @@ import type {
   listingMapSchema,
   listingSchema,
   productSchema,
+  sameDayCardSchema,
 } from '#server/catalogue/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -20,6 +21,8 @@ type Shown<Of extends { picture: Card['picture'] }> = Omit<Of, 'picture'> & { pi
 export type CardPicture = Omit<Card['picture'], 'width' | 'height'> & Partial<Pick<Card['picture'], 'width' | 'height'>>
 /** What cards read of an activity; the answers of the API have more (shown-cards.ts). */
 export type CardView = Omit<Shown<Card>, 'code' | 'summary'> & Partial<Pick<Card, 'summary'>>
+/** A suggestion with the times of its day that fit. */
+export type SameDayCardView = CardView & Pick<z.infer<typeof sameDayCardSchema>, 'startTimes'>
 export type HomeView = Omit<Home, 'topRated' | 'newest' | 'weekend' | 'cities' | 'posts'> & {
   topRated: CardView[]
   newest: CardView[]

@@ -1,9 +1,13 @@
+import { Clock } from 'lucide-react'
 import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { CardView } from './calls.ts'
+import type { SameDayCardView } from './calls.ts'
 import { CardPrice } from './card-price.tsx'
 
 interface SameDayProps {
@@ -11,8 +15,11 @@ interface SameDayProps {
   /** The heading level. */
   level: 2 | 4
   date: string
-  cards: CardView[]
+  cards: SameDayCardView[]
 }
+
+/** Of more times only their number is displayed. */
+const SHOWN_TIMES = 2
 
 /** Other activities of a city and day, as small rows that open on this day. */
 export function SameDay({ title, level, date, cards }: SameDayProps) {
@@ -43,11 +50,29 @@ export function SameDay({ title, level, date, cards }: SameDayProps) {
               >
                 {card.title}
               </PageLink>
+              <StartTimes times={card.startTimes} />
               <CardPrice card={card} isDaySaid amountLook="font-semibold text-ink" />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function StartTimes({ times }: { times: string[] }) {
+  const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const shown = times.slice(0, SHOWN_TIMES).map((time) => `\u2068${formatTime(time, locale)}\u2069`)
+  const more = times.length - shown.length
+  return (
+    <p className="flex items-start gap-1.5 text-sm">
+      <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
+      <span className="sr-only">{t('startTimes')}</span>
+      <span className="min-w-0">
+        {listOf(shown, locale)}
+        {more > 0 && ` \u2066+${more}\u2069`}
+      </span>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { formatSelection } from '#domain/checkout-selection.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
-import type { CardView } from '#web/features/catalogue/calls.ts'
+import type { SameDayCardView } from '#web/features/catalogue/calls.ts'
 import { addItem, type CartView, type ItemChange, type NewItem } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
@@ -29,7 +29,7 @@ export interface AddedItem {
   itemId: number
   cart: Pick<CartView, 'items' | 'notes'>
   /** Other activities of the same city and day. */
-  sameDay: CardView[]
+  sameDay: SameDayCardView[]
 }
 
 const mergedOf = (words: string | null, { units, extras }: NewItem): AddedItem['merged'] =>

@@ -302,7 +302,7 @@ function DateChoice({
             <>
               <div id={clashes} role="status" className="grid gap-1 empty:hidden">
                 {clashingBookings(booking, chosen, invoice.bookings).map((other) => (
-                  <Clash key={other.id} other={other} />
+                  <Clash key={other.id} other={other} date={chosen.localDate} />
                 ))}
               </div>
               <Button isLoading={change.isPending} aria-describedby={clashes} onClick={() => void confirm(chosen)}>
@@ -321,10 +321,10 @@ function DateChoice({
 }
 
 /** Directly above the button. On phones a long title is cut off: the calendar needs the room. */
-function Clash({ other }: { other: BookingView }) {
+function Clash({ other, date }: { other: BookingView; date: string }) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
-  const times = timesOf({ ...other, localTime: timeToBeReady(other) }, locale)
+  const times = timesOf({ ...other, localTime: timeToBeReady(other) }, locale, date)
   return (
     <p className="flex gap-2 text-sm font-medium">
       <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />

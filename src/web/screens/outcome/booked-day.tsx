@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { CardView } from '#web/features/catalogue/calls.ts'
+import type { SameDayCardView } from '#web/features/catalogue/calls.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { readSameDay, type OutcomeView } from '#web/features/checkout/calls.ts'
@@ -17,7 +17,7 @@ interface BookedDayProps {
 export function BookedDay({ reference, first }: BookedDayProps) {
   const t = useTranslations('checkout.outcomes')
   const locale = useLocale()
-  const [cards, setCards] = useState<CardView[]>([])
+  const [cards, setCards] = useState<SameDayCardView[]>([])
   useEffect(() => {
     let isLate = false
     readSameDay(locale, reference).then(
