@@ -18,8 +18,8 @@ export interface BookingEditorProps {
   before: BookedBefore
   /** Called with the complete new choice. A rejection is displayed in words, and the day is loaded again. */
   onSave: (item: BookingItem) => Promise<unknown>
-  /** `time`: to choose another time of the same day. */
-  firstStep?: 'time' | undefined
+  /** `time`: to choose another time of the same day, `day`: another day. */
+  firstStep?: 'time' | 'day' | undefined
   /**
    * Why a time, with a pick-up so many minutes before it and for so many days or nights, does not go with the other plans,
    * in words; null if it does.

@@ -3,13 +3,27 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import type { CartItemView } from './calls.ts'
 
-/** Opens the times of the later of two activities that clash. */
-export function MoveItem({ item, onPress }: { item: CartItemView; onPress: () => void }) {
+interface MoveItemProps {
+  item: CartItemView
+  /** Whether it is the later of two items that clash; otherwise it clashes with a booking. */
+  isLater: boolean
+  /** Opens the sheet of the item at its times or days. */
+  onPress: (firstStep: 'time' | 'day') => void
+}
+
+/** Opens the times, or the days, of an item that clashes. */
+export function MoveItem({ item, isLater, onPress }: MoveItemProps) {
   const t = useTranslations('cart.plan')
+  const move = t(isLater ? 'move' : 'otherTime')
   return (
-    <Button kind="outlined" aria-label={`${t('move')}: ${item.title}`} onClick={onPress} className="noscript:hidden">
-      <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      {t('move')}
-    </Button>
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <Button kind="outlined" aria-label={`${move}: ${item.title}`} onClick={() => onPress('time')}>
+        <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {move}
+      </Button>
+      <Button kind="outlined" aria-label={`${t('otherDay')}: ${item.title}`} onClick={() => onPress('day')}>
+        {t('otherDay')}
+      </Button>
+    </div>
   )
 }

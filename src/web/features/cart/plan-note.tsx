@@ -56,6 +56,20 @@ function Clash({ note, items, mend }: PlanNoteProps) {
   )
 }
 
+/** That an item does not go with a booking, in words, and what can be done about it. */
+export function BookingClash({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-3 text-sm"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      <p className="font-semibold">{words}</p>
+      <div className="col-start-2">{children}</div>
+    </div>
+  )
+}
+
 /** The warnings only. */
 export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'items'> & Pick<PlanNoteProps, 'mend'>) {
   const clashes = clashesAmong(notes)

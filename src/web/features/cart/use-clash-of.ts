@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { busyFrom, busyUntil, endOfDuration, type Visit } from '#domain/cart-plan.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
-import { readPlans, type CartItemView, type PlanView } from './calls.ts'
+import type { CartItemView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
+import { usePlans } from './use-plans.ts'
 
 /** A time that could be chosen; of several days or nights that of the first. */
 type Times = Pick<Visit, 'startsAt' | 'endsAt' | 'localDate'>
@@ -19,23 +19,7 @@ export function useClashOf(
 ): (item: CartItemView) => (times: Times, how: { pickupMinutes: number; duration: number }) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  const [plans, setPlans] = useState<PlanView[]>([])
-
-  useEffect(() => {
-    if (!isChoosing) return undefined
-    let isLate = false
-    readPlans(locale).then(
-      ({ plans: read }) => {
-        if (!isLate) setPlans(read)
-      },
-      // Only a help: without it the times of the cart are compared.
-      () => undefined,
-    )
-    return () => {
-      isLate = true
-    }
-  }, [isChoosing, locale])
-
+  const plans = usePlans(isChoosing)
   const words = { t, locale, durations: useDurationWords() }
   return (item) =>
     ({ startsAt, endsAt: firstEndsAt, localDate }, { pickupMinutes, duration }) => {
@@ -46,4 +30,16 @@ export function useClashOf(
         ...plannedBookings(plans, item.productId, words),
       ])
     }
+}
+
+/**
+ * Returns a function for whether an item goes with the visitor's bookings: in words why not, or null. The notes of a cart
+ * are only about its own items.
+ */
+export function useBookingClashOf(): (item: CartItemView) => string | null {
+  const t = useTranslations('cart.plan')
+  const locale = useLocale()
+  const plans = usePlans(true)
+  const words = { t, locale, durations: useDurationWords() }
+  return (item) => (item.isAvailable ? clashWords(visitOf(item), plannedBookings(plans, item.productId, words)) : null)
 }

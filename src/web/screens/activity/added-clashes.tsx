@@ -4,8 +4,8 @@ import { EditBooking } from '#web/features/availability/edit-booking.tsx'
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { changeItem, type CartItemView, type CartView } from '#web/features/cart/calls.ts'
 import { MoveItem } from '#web/features/cart/move-item.tsx'
-import { PlanClashes } from '#web/features/cart/plan-note.tsx'
-import { useClashOf } from '#web/features/cart/use-clash-of.ts'
+import { BookingClash, PlanClashes } from '#web/features/cart/plan-note.tsx'
+import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { readProduct, type ProductView } from '#web/features/catalogue/calls.ts'
 
@@ -17,12 +17,16 @@ interface AddedClashesProps {
   onChange: (cart: CartView) => void
 }
 
-/** With what the added line clashes; another time of the later of the two is chosen here. */
+/** With what the added line clashes, in the cart and among the bookings; another time or day is chosen here. */
 export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const showCart = useShowCart()
-  const [moved, setMoved] = useState<CartItemView | null>(null)
+  const [edited, setEdited] = useState<{ item: CartItemView; firstStep: 'time' | 'day' } | null>(null)
+  const moved = edited?.item ?? null
+  const bookingClashOf = useBookingClashOf()
+  const added = cart.items.find(({ id }) => id === itemId)
+  const bookingClash = added ? bookingClashOf(added) : null
   const clashOf = useClashOf(cart.items, moved !== null)
   const notes = cart.notes.filter(({ from, to }) => from === itemId || to === itemId)
   return (
@@ -30,8 +34,13 @@ export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesPr
       <PlanClashes
         notes={notes}
         items={cart.items}
-        mend={(item) => <MoveItem item={item} onPress={() => setMoved(item)} />}
+        mend={(item) => <MoveItem item={item} isLater onPress={(firstStep) => setEdited({ item, firstStep })} />}
       />
+      {added && bookingClash !== null && (
+        <BookingClash words={bookingClash}>
+          <MoveItem item={added} isLater={false} onPress={(firstStep) => setEdited({ item: added, firstStep })} />
+        </BookingClash>
+      )}
       <EditBooking
         title={t('editTitle')}
         booking={
@@ -40,18 +49,18 @@ export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesPr
             zone: moved.zone,
             initial: choiceOf(moved),
             before: moved,
-            firstStep: 'time',
+            firstStep: edited?.firstStep,
             clashOf: clashOf(moved),
             load: async () => (moved.id === itemId ? product : await readProduct(locale, moved.citySlug, moved.slug)),
             onSave: async (booking) => {
               const changed = await changeItem(locale, moved.id, changeTo(booking))
               showCart(changed)
               onChange(changed)
-              setMoved(null)
+              setEdited(null)
             },
           }
         }
-        onClose={() => setMoved(null)}
+        onClose={() => setEdited(null)}
       />
     </>
   )

@@ -14,7 +14,7 @@ import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { MoveItem } from '#web/features/cart/move-item.tsx'
-import { useClashOf } from '#web/features/cart/use-clash-of.ts'
+import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import { readProduct } from '#web/features/catalogue/calls.ts'
@@ -49,8 +49,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   /** The line whose button failed: an error at the top of a long cart is out of view. */
   const [errorLine, setErrorLine] = useState<number | null>(null)
   const [removing, setRemoving] = useState<CartItemView | null>(null)
-  const [edited, setEdited] = useState<{ item: CartItemView; firstStep?: 'time' } | null>(null)
+  const [edited, setEdited] = useState<{ item: CartItemView; firstStep?: 'time' | 'day' } | null>(null)
   const clashOf = useClashOf(cart.items, edited !== null)
+  const bookingClashOf = useBookingClashOf()
   const [movedId, setMovedId] = useState<number | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 
@@ -139,7 +140,10 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         <div className="mt-6 grid grid-cols-1 items-start gap-8 max-lg:mb-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
           <PlannedLines
             cart={cart}
-            mend={(item) => <MoveItem item={item} onPress={() => setEdited({ item, firstStep: 'time' })} />}
+            bookingClashOf={bookingClashOf}
+            mend={(item, isLater) => (
+              <MoveItem item={item} isLater={isLater} onPress={(firstStep) => setEdited({ item, firstStep })} />
+            )}
           >
             {(item) => (
               <CartLine

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartItemView, CartView } from '#web/features/cart/calls.ts'
 import { clashesAmong } from '#web/features/cart/clash-words.ts'
-import { PlanNote } from '#web/features/cart/plan-note.tsx'
+import { BookingClash, PlanNote } from '#web/features/cart/plan-note.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 
 const FIRST_CLASH = 'clash'
@@ -27,12 +27,15 @@ export function ClashBelow({ cart: { notes } }: { cart: Pick<CartView, 'notes'> 
 /** The lines in order of time, under a heading for each day, with what to know of the time between two of them. */
 export function PlannedLines({
   cart,
+  bookingClashOf,
   mend,
   children,
 }: {
   cart: CartView
-  /** What can be done about a clash, for the later of the two. */
-  mend: (item: CartItemView) => ReactNode
+  /** Why an item does not go with the visitor's bookings, in words; null if it does. */
+  bookingClashOf: (item: CartItemView) => string | null
+  /** What can be done about a clash, for the later of two items, or for the one that clashes with a booking. */
+  mend: (item: CartItemView, isLater: boolean) => ReactNode
   children: (item: CartItemView) => ReactNode
 }) {
   const [first] = clashesAmong(cart.notes)
@@ -55,9 +58,10 @@ export function PlannedLines({
                       id={note === first ? FIRST_CLASH : undefined}
                       className="scroll-mt-(--below-head)"
                     >
-                      <PlanNote note={note} items={cart.items} mend={mend} />
+                      <PlanNote note={note} items={cart.items} mend={(later) => mend(later, true)} />
                     </li>
                   ))}
+                <BookingClashLine words={bookingClashOf(item)}>{mend(item, false)}</BookingClashLine>
                 <li>{children(item)}</li>
               </Fragment>
             ))}
@@ -65,5 +69,14 @@ export function PlannedLines({
         </section>
       ))}
     </div>
+  )
+}
+
+function BookingClashLine({ words, children }: { words: string | null; children: ReactNode }) {
+  if (words === null) return null
+  return (
+    <li>
+      <BookingClash words={words}>{children}</BookingClash>
+    </li>
   )
 }
