@@ -15,12 +15,16 @@ interface MoveItemProps {
 export function MoveItem({ item, isLater, onPress }: MoveItemProps) {
   const t = useTranslations('cart.plan')
   const move = t(isLater ? 'move' : 'otherTime')
+  // Another check-in on the same day leaves the nights as they are.
+  const hasTimes = isLater || item.rate !== 'nightly'
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
-      <Button kind="outlined" aria-label={`${move}: ${item.title}`} onClick={() => onPress('time')}>
-        <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        {move}
-      </Button>
+      {hasTimes && (
+        <Button kind="outlined" aria-label={`${move}: ${item.title}`} onClick={() => onPress('time')}>
+          <CalendarClock aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" strokeWidth={1.75} />
+          {move}
+        </Button>
+      )}
       <Button kind="outlined" aria-label={`${t('otherDay')}: ${item.title}`} onClick={() => onPress('day')}>
         {t('otherDay')}
       </Button>

@@ -51,7 +51,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
           </li>
         ))}
       </ul>
-      {mend && <div className="col-start-2">{mend(to)}</div>}
+      {mend && <div className="col-span-2 sm:col-span-1 sm:col-start-2">{mend(to)}</div>}
     </div>
   )
 }
@@ -65,7 +65,7 @@ export function BookingClash({ words, children }: { words: string; children: Rea
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
       <p className="font-semibold">{words}</p>
-      <div className="col-start-2">{children}</div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">{children}</div>
     </div>
   )
 }
