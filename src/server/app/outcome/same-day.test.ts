@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { boughtAtFort } from '#test/support/bought.ts'
-import { visitorWith } from '#test/support/buyer.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
+import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -57,24 +59,50 @@ test('suggests other activities of the day of a booking, but none that overlaps 
   expect((await cardsOf()).map(({ id }) => id)).not.toContain(timed?.id)
 })
 
+/** An option of one of the products, whose first unit is named as `visitorWith` expects it. */
+const optionOfOneOf = (productIds: number[]) =>
+  oneRow<{ id: number; option: string }>(fixtures.context.db, {
+    name: 'test.option_of_product',
+    text: `with sold as (select p.id, p.code || '/' || o.code as option, o.id as option_id from option o join product p on p.id = o.product_id
+        where p.id = any ($1::bigint[]) and o.is_listed order by o.id limit 1),
+      named as (update unit set code = 'adult' where id = (select u.id from unit u join sold using (option_id) where u.is_listed order by u.code <> 'adult', u.id limit 1))
+      select id, option from sold`,
+    values: [productIds],
+  })
+
 test('suggests nothing that waits in the cart', async () => {
   const { context } = fixtures
   const { reference, key } = await boughtAtFort(context)
   const cookie = `rihla_order=${reference}:${key}`
   const cardsOf = async (cookies: string) => ((await (await sameDay(reference, cookies)).json()) as SameDay).cards
   const suggested = (await cardsOf(cookie)).filter(({ rate }) => rate === 'once').map(({ id }) => id)
-  const { id, option } = await oneRow<{ id: number; option: string }>(context.db, {
-    name: 'test.option_of_product',
-    text: `with sold as (select p.id, p.code || '/' || o.code as option, o.id as option_id from option o join product p on p.id = o.product_id
-        where p.id = any ($1::bigint[]) and o.is_listed order by o.id limit 1),
-      named as (update unit set code = 'adult' where id = (select u.id from unit u join sold using (option_id) where u.is_listed order by u.code <> 'adult', u.id limit 1))
-      select id, option from sold`,
-    values: [suggested],
-  })
+  const { id, option } = await optionOfOneOf(suggested)
   const { cartToken } = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 1)
   const others = await cardsOf(`${cookie}; rihla_cart=${cartToken}`)
   expect(suggested).toContain(id)
   expect(others.map((card) => card.id)).not.toContain(id)
+})
+
+test('suggests nothing that is booked for another day', async () => {
+  const { context } = fixtures
+  const { reference, key } = await boughtAtFort(context)
+  const cardsOf = async (cookie: string) =>
+    ((await (await sameDay(reference, `rihla_order=${encodeURIComponent(cookie)}`)).json()) as SameDay).cards
+  const own = `${reference}:${key}`
+  const suggested = (await cardsOf(own)).filter(({ rate }) => rate === 'once').map(({ id }) => id)
+  const { id, option } = await optionOfOneOf(suggested)
+  const buyer = await visitorWith(context, await createDeparture(context.db, { option, capacity: 5 }), 1)
+  const other = await placeOrder(context, { ...(await checkoutOf(context, buyer)), email: uniqueEmail() })
+  await pay(context, other.reference)
+  await context.db.rows({
+    name: 'test.booked_later',
+    text: `update order_item set local_date = local_date + 3, starts_at = starts_at + interval '3 days', ends_at = ends_at + interval '3 days'
+      where order_id = (select id from orders where reference = $1)`,
+    values: [other.reference],
+  })
+  expect(suggested).toContain(id)
+  const cards = await cardsOf(withOrder(context.configuration, own, other.reference))
+  expect(cards.map((card) => card.id)).not.toContain(id)
 })
 
 test('suggestions beside an order are only for its buyer', async () => {
