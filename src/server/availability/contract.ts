@@ -28,6 +28,9 @@ export const getCalendar = createRoute({
       travellers: z.coerce.number().int().min(1).max(99).optional().openapi({
         description: 'Days without a departure that takes so many together have `too_few_seats`.',
       }),
+      duration: z.coerce.number().int().min(1).max(60).optional().openapi({
+        description: 'Days or nights from each day on that have to be free; at least, and by default, the minimum.',
+      }),
     }),
   },
   responses: jsonResponse(

@@ -3,6 +3,7 @@ import type { DayPrice } from '#domain/price.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { LEAST_SEATS } from './least-seats.sql.ts'
+import { SEATS_OF_STAY } from './seats-of-stay.sql.ts'
 import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND, UNIT_ON_DAY } from './day-price.sql.ts'
 
 export interface ProductForCalendar {
@@ -34,6 +35,7 @@ const BEFORE_THE_END = '(p.sold_until is null or d.starts_at < p.sold_until)'
 
 export interface DayRow {
   date: string
+  /** On each day or night of the stay. */
   seatsLeft: number
   capacity: number
   isOpen: boolean
@@ -47,15 +49,15 @@ export interface DayRow {
   unitId: number
 }
 
-/** The departures of the range with the default price of their option: an adult's, or an item's. */
+/** The departures of the range with the default price of their option: an adult's, or an item's, on their first day. */
 export function listDays(
   connection: Connection,
-  input: { productId: number; optionId: number | null; from: string; to: string },
+  input: { productId: number; optionId: number | null; from: string; to: string; duration: number },
 ): Promise<DayRow[]> {
   return connection.rows<DayRow>(
     named({
       name: 'availability.days',
-      text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
+      text: `select d.local_date as date, ${SEATS_OF_STAY} as "seatsLeft", d.capacity,
         d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints",
         ${UNIT_ON_DAY} as "unitId", p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers", ${LEAST_SEATS} as "leastSeats"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
@@ -68,10 +70,10 @@ export function listDays(
   )
 }
 
-/** The nearest days from `from` that have a departure that can be booked. */
+/** The nearest days from `near` that have a departure that can be booked for so many days or nights. */
 export function listNearestDates(
   connection: Connection,
-  input: { productId: number; near: string; limit: number },
+  input: { productId: number; near: string; duration: number; limit: number },
 ): Promise<{ date: string }[]> {
   return connection.rows(
     named({
@@ -79,7 +81,7 @@ export function listNearestDates(
       text: `select d.local_date as date
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
       where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
-        and d.capacity - d.held - d.sold >= ${LEAST_SEATS} and d.local_date <> :near
+        and ${SEATS_OF_STAY} >= ${LEAST_SEATS} and d.local_date <> :near
       group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
       values: input,
     }),
@@ -88,16 +90,18 @@ export function listNearestDates(
 
 export async function findBounds(
   connection: Connection,
-  productId: number,
+  input: { productId: number; duration: number },
 ): Promise<{ firstAvailable: string | null; lastDate: string | null }> {
-  const rows = await connection.rows<{ firstAvailable: string | null; lastDate: string | null }>({
-    name: 'availability.bounds',
-    text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and d.capacity - d.held - d.sold >= ${LEAST_SEATS}) as "firstAvailable",
+  const rows = await connection.rows<{ firstAvailable: string | null; lastDate: string | null }>(
+    named({
+      name: 'availability.bounds',
+      text: `select min(d.local_date) filter (where d.is_open and d.cutoff_at > rihla_now() and ${SEATS_OF_STAY} >= ${LEAST_SEATS}) as "firstAvailable",
         max(d.local_date) as "lastDate"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-      where p.id = $1 and o.is_listed`,
-    values: [productId],
-  })
+      where p.id = :productId and o.is_listed`,
+      values: input,
+    }),
+  )
   return rows[0] ?? { firstAvailable: null, lastDate: null }
 }
 

@@ -19,7 +19,9 @@ export interface CalendarDay {
 /**
  * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
  * units of the visitor's currency. A day is `few_left` if all its open departures together are; closed departures do
- * not count. With `travellers` a day has `too_few_seats` if no departure takes them together, but one takes fewer.
+ * not count. With `travellers` a day has `too_few_seats` if no departure takes them together, but one takes fewer. The
+ * days of a stay or rental are those it can begin on: seats count that are free on each of `duration` days or nights, at
+ * least the product's minimum.
  */
 export async function readCalendar(
   context: PricingContext,
@@ -28,6 +30,7 @@ export async function readCalendar(
     productId: number
     optionId: number | null
     travellers?: number
+    duration?: number | undefined
     from: string
     to: string
   },
@@ -36,9 +39,11 @@ export async function readCalendar(
   if (span < 0 || span >= MAX_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MAX_DAYS })
   const product = await findProductForCalendar(context.db.reading, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
+  const { rate, minDuration } = product
+  const duration = rate === 'once' ? 1 : Math.max(input.duration ?? minDuration, minDuration)
   const [rows, bounds, exchange] = await Promise.all([
-    listDays(context.db.reading, input),
-    findBounds(context.db.reading, input.productId),
+    listDays(context.db.reading, { ...input, duration }),
+    findBounds(context.db.reading, { productId: input.productId, duration }),
     findExchange(context, input.visitor),
   ])
   const { currency } = exchange

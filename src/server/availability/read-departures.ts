@@ -36,7 +36,12 @@ export async function readDepartures(
   const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
   const nearest = canBook
     ? []
-    : await listNearestDates(context.db.reading, { productId: input.productId, near: input.date, limit: NEAREST })
+    : await listNearestDates(context.db.reading, {
+        productId: input.productId,
+        near: input.date,
+        duration,
+        limit: NEAREST,
+      })
   return { departures, nearestDates: nearest.map((row) => row.date).sort() }
 }
 

@@ -7,9 +7,9 @@ import { readDepartures } from './read-departures.ts'
 export function availabilityRoutes(context: PricingContext) {
   return moduleRoutes()
     .openapi(contract.getCalendar, async (c) => {
-      const { option, travellers = 1, ...range } = c.req.valid('query')
+      const { option, travellers = 1, duration, ...range } = c.req.valid('query')
       const { productId } = c.req.valid('param')
-      const wish = { visitor: c.get('visitor'), productId, optionId: option ?? null, travellers, ...range }
+      const wish = { visitor: c.get('visitor'), productId, optionId: option ?? null, travellers, duration, ...range }
       return c.json(await readCalendar(context, wish), 200)
     })
     .openapi(contract.getDepartures, async (c) => {

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#domain/weekend.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readDepartures } from './read-departures.ts'
+
+const fixtures = useFixtures()
+
+/** Sold per night from two nights on: rooms, and a dearer house. */
+let stay: { productId: number; first: string; room: number; all: number[] }
+
+beforeAll(async () => {
+  stay = await oneRow(fixtures.context.db, {
+    name: 'test.stay',
+    text: `select p.id as "productId", (rihla_now() at time zone c.zone)::date + 20 as first,
+        (array_agg(o.id order by u.price_minor))[1] as room, array_agg(distinct o.id) as all
+      from product p join city c on c.id = p.city_id join option o on o.product_id = p.id join unit u on u.option_id = o.id
+      where p.code = 'uchisar-cave-house' and o.is_listed group by p.id, c.zone`,
+    values: [],
+  })
+})
+
+
+/** Everything is free in the days of these tests. */
+beforeEach(() =>
+  fixtures.context.db.rows({
+    name: 'test.free_stay',
+    text: `update departure set capacity = 8, held = 0, sold = 0, is_open = true, hand_prices = null, adjust_basis_points = 0
+      where option_id = any($1) and local_date between $2::date - 15 and $2::date + 40`,
+    values: [stay.all, stay.first],
+  }),
+)
+
+const sellOut = (optionIds: number[], night: string) =>
+  fixtures.context.db.rows({
+    name: 'test.sell_out_night',
+    text: 'update departure set sold = capacity where option_id = any($1) and local_date = $2',
+    values: [optionIds, night],
+  })
+
+const calendarFrom = async (from: string, duration?: number) =>
+  readCalendar(fixtures.context, {
+    visitor: await createVisitor(fixtures.context.db),
+    productId: stay.productId,
+    optionId: null,
+    travellers: 2,
+    duration,
+    from,
+    to: from,
+  })
+const dayOf = async (date: string, duration?: number) => (await calendarFrom(date, duration)).days[0]
+
+const optionOf = async (unitId: number | undefined) =>
+  (
+    await oneRow<{ id: number }>(fixtures.context.db, {
+      name: 'test.option_of_unit',
+      text: 'select option_id as id from unit where id = $1',
+      values: [unitId],
+    })
+  ).id
+
+test('the price of a day is of the cheapest room that is free for the fewest nights of a stay', async () => {
+  const free = await dayOf(stay.first)
+  expect(await optionOf(free?.unitId)).toBe(stay.room)
+  await sellOut([stay.room], addDays(stay.first, 1))
+  const day = await dayOf(stay.first)
+  expect(await optionOf(day?.unitId)).not.toBe(stay.room)
+  expect(day?.fromMinor).toBeGreaterThan(free?.fromMinor ?? Infinity)
+  // The night before the sold-out one is the second of a stay that begins earlier.
+  expect(await optionOf((await dayOf(addDays(stay.first, -1)))?.unitId)).toBe(stay.room)
+})
+
+test('a day is sold out if a later night of the chosen number has no room', async () => {
+  await sellOut(stay.all, addDays(stay.first, 3))
+  expect((await dayOf(stay.first))?.status).toBe('available')
+  expect((await dayOf(stay.first, 3))?.status).toBe('available')
+  expect((await dayOf(stay.first, 4))?.status).toBe('sold_out')
+  // Fewer than the minimum are never booked.
+  expect((await dayOf(addDays(stay.first, 2), 1))?.status).toBe('sold_out')
+})
+
+test('a day is sold out if a later night is closed', async () => {
+  await fixtures.context.db.rows({
+    name: 'test.close_night',
+    text: 'update departure set is_open = false where option_id = any($1) and local_date = $2',
+    values: [stay.all, addDays(stay.first, 1)],
+  })
+  expect((await dayOf(stay.first))?.status).toBe('sold_out')
+})
+
+test('the first available day and the nearest ones are free for the whole stay', async () => {
+  const { firstAvailable } = await calendarFrom(stay.first)
+  const second = addDays(firstAvailable ?? '', 1)
+  await sellOut(stay.all, second)
+  expect((await calendarFrom(stay.first)).firstAvailable).toBe(addDays(second, 1))
+
+  const visitor = await createVisitor(fixtures.context.db)
+  const near = { visitor, productId: stay.productId, date: second }
+  const { nearestDates } = await readDepartures(fixtures.context, { ...near, duration: 2 })
+  expect(nearestDates).not.toContain(firstAvailable)
+  expect(nearestDates).toContain(addDays(second, 1))
+})
