@@ -21,7 +21,6 @@ beforeAll(async () => {
   })
 })
 
-
 /** Everything is free in the days of these tests. */
 beforeEach(() =>
   fixtures.context.db.rows({

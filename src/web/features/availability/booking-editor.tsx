@@ -6,7 +6,8 @@ import { BeforeAfter, type BookedBefore } from './before-after.tsx'
 import { BookingFoot } from './booking-foot.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
-import { isSameChoice, useBooking, type BookingChoice } from './use-booking.ts'
+import { isSameChoice } from './same-choice.ts'
+import { useBooking, type BookingChoice } from './use-booking.ts'
 
 export interface BookingEditorProps {
   product: BookableProduct

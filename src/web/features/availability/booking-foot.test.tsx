@@ -24,6 +24,7 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
     from,
     rate,
     unitTitle: null,
+    pickups: [],
   } as unknown as BookableProduct
   const price = { totalMinor: 50_000, originalMinor, travellers: 2, lines: [] }
   const booking = {

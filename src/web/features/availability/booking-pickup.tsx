@@ -3,7 +3,8 @@ import { formatMoney } from '#domain/money.ts'
 import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { BookableProduct } from './calls.ts'
-import { isPickupIncluded, onlyPickupOf, type Booking } from './use-booking.ts'
+import { isPickupIncluded, onlyPickupOf } from './included-pickup.ts'
+import type { Booking } from './use-booking.ts'
 
 const NONE = 'none'
 

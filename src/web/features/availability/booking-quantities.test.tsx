@@ -6,7 +6,8 @@ import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct } from './calls.ts'
 import { unitOfAge } from './unit-of-age.ts'
-import { onlyPickupOf, type Booking } from './use-booking.ts'
+import { onlyPickupOf } from './included-pickup.ts'
+import type { Booking } from './use-booking.ts'
 
 const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
 const units = [

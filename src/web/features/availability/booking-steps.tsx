@@ -29,7 +29,7 @@ interface BookingStepsProps {
 /** Day, then time and option, then people: one at a time. */
 export function BookingSteps({ product, today, booking, bookedDate, ...plans }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
-  const { step, date, visitParty } = booking
+  const { step, date, visitParty, searchedParty } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
   const choice = useChoiceSteps(isNear || step !== 'day')
@@ -56,7 +56,10 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
                 options={product.options}
                 rate={product.rate}
                 isEstimate={product.from?.isEstimate ?? false}
+                duration={product.rate === 'once' ? undefined : booking.duration}
                 travellers={visitParty === null ? undefined : visitParty.adults + visitParty.children}
+                searched={searchedParty === null ? undefined : searchedParty.adults + searchedParty.children}
+                onParty={booking.setParty}
                 bookedDate={bookedDate}
                 today={today}
                 date={date}

@@ -22,12 +22,26 @@ interface Days {
   lastDate: string | null
 }
 
-/** `travellers`: days on which so many cannot go together have `too_few_seats`. */
-export const readCalendar = (productId: number, from: string, to: string, travellers?: number): Promise<Days> =>
+/**
+ * `travellers`: days on which so many cannot go together have `too_few_seats`. `duration`: days on which so many days or
+ * nights cannot begin are sold out.
+ */
+export const readCalendar = (
+  productId: number,
+  from: string,
+  to: string,
+  travellers?: number,
+  duration?: number,
+): Promise<Days> =>
   bodyOf(
     api().api.availability[':productId'].calendar.$get({
       param: { productId: String(productId) },
-      query: { from, to, ...(travellers !== undefined && { travellers: String(travellers) }) },
+      query: {
+        from,
+        to,
+        ...(travellers !== undefined && { travellers: String(travellers) }),
+        ...(duration !== undefined && duration > 1 && { duration: String(duration) }),
+      },
     }),
   )
 

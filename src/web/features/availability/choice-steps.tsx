@@ -10,13 +10,12 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { canBook } from './bookable-seats.ts'
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
+import { LONGEST_STAY } from './date-range.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import { FittingTimes } from './fitting-times.tsx'
 import type { Booking } from './use-booking.ts'
 
 export { ChosenBar } from './chosen-bar.tsx'
-
-const LONGEST_STAY = 30
 
 interface StepProps {
   product: BookableProduct

@@ -1,4 +1,5 @@
 import { isDay } from '#domain/is-day.ts'
+import type { BookableProduct } from './calls.ts'
 
 /** Local dates 'YYYY-MM-DD', inclusive. */
 export interface DateRange {
@@ -25,6 +26,22 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
   const last = to < limit ? to : limit
   const isInside = isNear(date) && date >= first && date <= last && first !== last
   return { from: first, to: last, ...(isInside && { preferred: date }) }
+}
+
+/** The most days or nights of a booking that can be chosen. */
+export const LONGEST_STAY = 30
+
+/**
+ * The nights of a range that was searched for, as far as the stay has so many: from the 15th to the 18th three. Null for
+ * a single day and for what is not sold per night, where a range is of days that would do.
+ */
+export function nightsOfRange(
+  { rate, minDuration }: Pick<BookableProduct, 'rate' | 'minDuration'>,
+  range: DateRange | undefined,
+): number | null {
+  if (rate !== 'nightly' || range === undefined || range.from === range.to) return null
+  const nights = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS
+  return Math.max(minDuration, Math.min(nights, LONGEST_STAY))
 }
 
 /** A day of this century. */

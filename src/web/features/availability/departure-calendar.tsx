@@ -1,7 +1,6 @@
 import { type CalendarDate, getDayOfWeek, parseDate, type DateValue } from '@internationalized/date'
 import { useRouter } from '@tanstack/react-router'
-import { flushSync } from 'react-dom'
-import { memo, startTransition, useEffect, useMemo, useOptimistic, useRef, useState, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react'
 import {
   Calendar,
   CalendarCell,
@@ -31,8 +30,11 @@ import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
+import { DaysForParty } from './days-for-party.tsx'
 import { cheapestOf, dayName, isCheapestDay, isFree } from './day-name.ts'
+import type { Party } from '#web/lib/trip.ts'
 import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
+import { LaterDays } from './later-days.tsx'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {
@@ -49,14 +51,26 @@ interface DepartureCalendarProps {
   isEstimate: boolean
   /** What is paid already: days display the difference from it. */
   paidMinor?: number
-  /** Of the visit's party, whom a day may have too few seats for. */
+  /** How many days or nights have to be free from a day on; by default one. */
+  duration?: number | undefined
+  /** Whom a day may have too few seats for. */
   travellers?: number | undefined
+  /** How many the visit has, where the days are for fewer of them. */
+  searched?: number | undefined
+  /** Wants days for other travellers; null: for all of the visit. */
+  onParty?: ((party: Party | null) => void) | undefined
   /** The day that is booked or in the cart now, which is marked. */
   bookedDate?: string | undefined
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
   onChange: (date: string) => void
+}
+
+interface LoadedDays {
+  /** The travellers and the nights that they are for. */
+  wish: string
+  days: ReadonlyMap<string, CalendarDay>
 }
 
 /** How far ahead the next free day of an empty month is looked for. */
@@ -67,8 +81,8 @@ const DAYS_AHEAD = 60
  * over. Days that can be booked have a ground.
  */
 export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
-  // In another currency, or for another party, every loaded day is another one.
-  return <Months key={`${props.currency} ${props.travellers}`} {...props} />
+  // In another currency every loaded day is another one.
+  return <Months key={props.currency} {...props} />
 })
 
 function Months({
@@ -80,7 +94,10 @@ function Months({
   rate = 'once',
   isEstimate,
   paidMinor,
+  duration,
   travellers,
+  searched,
+  onParty,
   bookedDate,
   today,
   date,
@@ -91,7 +108,9 @@ function Months({
   const c = useTranslations('common')
   const locale = useLocale()
   const first = parseDate(today)
-  const [days, setDays] = useState<ReadonlyMap<string, CalendarDay>>(new Map())
+  // Until those for another party or number of nights have loaded, the days of before.
+  const wish = `${travellers} ${duration}`
+  const [{ days }, setLoaded] = useState<LoadedDays>({ wish, days: new Map() })
   const [bounds, setBounds] = useState<{ firstAvailable: string | null; lastDate: string | null } | null>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
@@ -116,7 +135,7 @@ function Months({
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const answer = await readDays(subjectId, from, to, travellers)
+      const answer = await readDays(subjectId, from, to, travellers, duration)
       const isEmpty = answer.days.every((day) => day.status === 'sold_out')
       const beyond = parseDate(to)
       const later =
@@ -126,6 +145,7 @@ function Months({
               beyond.add({ days: 1 }).toString(),
               beyond.add({ days: DAYS_AHEAD }).toString(),
               travellers,
+              duration,
             )
           : null
       return { ...answer, days: [...answer.days, ...(later?.days ?? [])] }
@@ -139,7 +159,8 @@ function Months({
           void router.invalidate()
           return
         }
-        setDays((known) => new Map([...known, ...answer.days.map((day) => [day.date, day] as const)]))
+        const found = answer.days.map((day) => [day.date, day] as const)
+        setLoaded((known) => ({ wish, days: new Map(known.wish === wish ? [...known.days, ...found] : found) }))
         setBounds(answer)
         setHasFailed(false)
         if (date !== null || start !== undefined || bounds !== null) return
@@ -154,7 +175,7 @@ function Months({
     }
     // The chosen date only determines the initial month.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [subjectId, from, to])
+  }, [subjectId, from, to, wish])
 
   const ofMonth = useMemo(
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),
@@ -184,6 +205,17 @@ function Months({
   const earliest = !weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first
   const latest = lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)
 
+  // Beside the message that no day is free; otherwise where loading the days does not move them.
+  const isBelow = ofMonth.some(isFree) && travellers === searched
+  const daysForParty = onParty && travellers !== undefined && (
+    <DaysForParty
+      options={options}
+      hasTooFew={ofMonth.some(({ status }) => status === 'too_few_seats')}
+      travellers={travellers}
+      searched={searched ?? travellers}
+      onParty={onParty}
+    />
+  )
   const tag = calendarTag(locale, kind, firstDay)
   return (
     <I18nProvider locale={tag}>
@@ -205,6 +237,7 @@ function Months({
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
+      {!isBelow && daysForParty}
       <Calendar
         // A calendar that changes its kind would move its visible days around the focused one.
         key={kind}
@@ -324,25 +357,8 @@ function Months({
         shared={comparable.shared.size === 0 ? null : (isOfShared && otherUnit && unitWords(rate, otherUnit)) || ''}
         hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
       />
+      {isBelow && daysForParty}
     </I18nProvider>
-  )
-}
-
-/** Leads to later days, below a month that has few or none. */
-function LaterDays({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={(event) => {
-        const calendar = event.currentTarget.parentElement
-        // The button is gone in the month that it leads to.
-        flushSync(onPress)
-        calendar?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true })
-      }}
-      className="min-h-11 justify-self-center rounded-full border border-line-strong px-5 text-sm font-medium text-primary hover:border-primary"
-    >
-      {children}
-    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameChoice } from './use-booking.ts'
+import { isSameChoice } from './same-choice.ts'
 
 const choice = {
   date: '2026-12-12',

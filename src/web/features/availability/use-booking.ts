@@ -1,18 +1,20 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { countsGroups, isSameParty, mostOfExtra } from '#domain/party.ts'
+import { countsGroups, mostOfExtra } from '#domain/party.ts'
 import type { PriceBreakdown } from '#domain/price.ts'
 import { currentTrip, useTrip, type Party } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
-import { readCalendar, readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
-import type { DateRange } from './date-range.ts'
+import { readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
+import { nightsOfRange, type DateRange } from './date-range.ts'
+import { isPickupIncluded, onlyPickupOf } from './included-pickup.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
 
 type Option = BookableProduct['options'][number]
 
 const loadRules = () => import('./booking-rules.ts')
+const loadProposal = () => import('./proposed-day.ts')
 
 /** A choice to start from, such as a cart line's. */
 export interface BookingChoice {
@@ -32,7 +34,7 @@ interface BookingOptions {
   initial?: BookingChoice | undefined
   /** The step that is displayed first for `initial`; by default the last. */
   firstStep?: BookingStep | undefined
-  /** Selects the preferred day of this range if it is free, otherwise the first one that is. */
+  /** Selects the preferred day of this range if it is free, otherwise the first one that is; of a stay its nights too. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
   booked?: Readonly<Record<string, number>> | undefined
@@ -73,8 +75,15 @@ export interface Booking {
   setDeparture: (departure: Departure) => void
   /** How many travellers a departure of the day has too few seats for; null if they suffice. */
   tooFewSeatsFor: (departure: Departure) => number | null
-  /** The party of the visit; null where a booking is changed or made again, which has its own people. */
+  /**
+   * The party of the visit, or the smaller one that days are wanted for; null where a booking is changed or made again,
+   * which has its own people.
+   */
   visitParty: Party | null
+  /** The party of the visit, also where days for a smaller one are wanted. */
+  searchedParty: Party | null
+  /** Wants days for another party than that of the visit; null: for that one again. Keeps its identity. */
+  setParty: (party: Party | null) => void
   /** Whom the options are to suit: the party of the visit, or the people of the booking that is changed. */
   fitParty: Party | null
   /** Whether a departure has seats for all travellers, and accepts the ages of the visit's party. */
@@ -127,10 +136,14 @@ export function useBooking(
 ): Booking {
   const locale = useLocale()
   const { party } = useTrip()
-  const visitParty = initial === undefined && booked === undefined ? party : null
+  const [ownParty, setOwnParty] = useState<Party | null>(null)
+  const isOfVisit = initial === undefined && booked === undefined
+  const visitParty = isOfVisit ? (ownParty ?? party) : null
   const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : firstStep)
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
-  const [duration, setDuration] = useState(initial?.duration ?? product.minDuration)
+  const [chosenDuration, setDuration] = useState<number | null>(initial?.duration ?? null)
+  // Until another number is chosen; the range arrives with hydration.
+  const duration = chosenDuration ?? nightsOfRange(product, range) ?? product.minDuration
   const [loaded, setLoaded] = useState<LoadedDay | null>(null)
   const [isLoading, setIsLoading] = useState(initial !== undefined)
   const [error, setError] = useState<unknown>(null)
@@ -141,8 +154,6 @@ export function useBooking(
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
   const [isPickupAsked, setIsPickupAsked] = useState(false)
-  /** The day is one of several that were searched for, not one that the visitor chose. */
-  const isProposed = useRef(false)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
@@ -155,7 +166,7 @@ export function useBooking(
   const unitsFor = (next: Option, seats: number, rules: typeof bookingRules) =>
     rules.firstQuantities(next, seats, {
       booked: booked ?? initial?.units,
-      party: currentTrip().party,
+      party: ownParty ?? currentTrip().party,
       pricingPer: product.pricingPer === 'item' ? 'item' : 'person',
     })
 
@@ -171,13 +182,11 @@ export function useBooking(
   useEffect(() => {
     if (range === undefined || date !== null) return undefined
     let isCurrent = true
-    const { party } = currentTrip()
-    readCalendar(product.id, range.from, range.to, party ? party.adults + party.children : undefined)
-      .then(({ days }) => {
-        const free = days.filter(({ status }) => status === 'available' || status === 'few_left')
-        const day = free.find(({ date }) => date === range.preferred) ?? free[0]
+    loadModule(loadProposal)
+      .then(({ proposedDay }) => proposedDay(product, range, currentTrip().party))
+      .then((day) => {
         if (!isCurrent || !day) return
-        isProposed.current = range.from !== range.to
+        setDuration((chosen) => chosen ?? day.duration)
         setDate(day.date)
         setStep('time')
       })
@@ -203,9 +212,11 @@ export function useBooking(
         const before = last.current
         // It may have been chosen while the day was loaded again.
         const own = free.find((one) => one.id === (before?.id ?? departureId))
-        // The same time on another day, otherwise the only one there is.
+        // The same time on another day, otherwise the only one there is. Of several options the only free one may be
+        // another than the calendar's price made expect.
         const same = free.find((one) => one.localTime === before?.localTime && one.optionId === before.optionId)
-        const next = own ?? same ?? (free.length === 1 ? free[0] : undefined)
+        const isOfOne = answer.departures.every(({ optionId }) => optionId === answer.departures[0]?.optionId)
+        const next = own ?? same ?? (isOfOne && free.length === 1 ? free[0] : undefined)
         if (next === undefined) {
           setDepartureId(null)
           setStep((now) => (now === 'people' ? 'time' : now))
@@ -214,8 +225,7 @@ export function useBooking(
         choose(next, rules, next === own && before === null)
         if (next === own) return
         setIsAutomatic(true)
-        // The visitor did not choose this day: its times come before the travellers.
-        if (!isProposed.current) setStep((now) => (now === 'time' ? 'people' : now))
+        setStep((now) => (now === 'time' ? 'people' : now))
       })
       .catch((reason: unknown) => {
         if (!isCurrent) return
@@ -288,7 +298,6 @@ export function useBooking(
     // The calendar marks the day at once; the next step is drawn without delaying that.
     setDate: useCallback((chosen: string) => {
       startTransition(() => {
-        isProposed.current = false
         setDate(chosen)
         setStep('time')
       })
@@ -307,6 +316,14 @@ export function useBooking(
     },
     tooFewSeatsFor,
     visitParty,
+    searchedParty: isOfVisit ? party : null,
+    setParty: useCallback((other: Party | null) => {
+      setOwnParty(other)
+      // The chosen day is loaded again for them, with their quantities.
+      last.current = null
+      setDepartureId(null)
+      setTries((now) => now + 1)
+    }, []),
     fitParty: initial !== undefined && day && option ? day.rules.partyOf(option.units, units, null) : visitParty,
     suitsParty: (one) => {
       const other = product.options.find(({ id }) => id === one.optionId)
@@ -320,7 +337,7 @@ export function useBooking(
     setUnit: (id, quantity) => setUnits((now) => ({ ...now, [id]: quantity })),
     mostOf,
     acceptsAge: (age) => !day || !option || day.rules.unitOfAge(option.units, age) !== undefined,
-    party: () => (day && option ? day.rules.partyOf(option.units, units, currentTrip().party) : null),
+    party: () => (day && option ? day.rules.partyOf(option.units, units, ownParty ?? currentTrip().party) : null),
     extras,
     setExtra: (id, quantity) => setExtras((now) => ({ ...now, [id]: quantity })),
     mostOfExtra: (extra) => mostOfExtra(extra, travellers),
@@ -362,32 +379,10 @@ export function useBooking(
       setExtras({})
       setPickup(undefined)
       setIsPickupAsked(false)
+      setOwnParty(null)
       last.current = null
     },
   }
-}
-
-/** Then the buyer is asked where; otherwise going to the meeting point is what most do. */
-export const isPickupIncluded = ({ pickup, pickups }: Pick<BookableProduct, 'pickup' | 'pickups'>): boolean =>
-  pickup === 'included' && pickups.length > 0
-
-/** The one place of an included pick-up: there is nothing to ask. Null if there are several, or it costs something. */
-export function onlyPickupOf(
-  product: Pick<BookableProduct, 'pickup' | 'pickups'>,
-): BookableProduct['pickups'][number] | null {
-  const [point] = product.pickups
-  return point && isPickupIncluded(product) && product.pickups.length === 1 && point.priceMinor === 0 ? point : null
-}
-
-/** Whether two choices are of the same departure, people, extras and pick-up. */
-export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
-  return (
-    one.departureId === other.departureId &&
-    one.duration === other.duration &&
-    one.pickupPointId === other.pickupPointId &&
-    isSameParty(one.units, other.units) &&
-    isSameParty(one.extras, other.extras)
-  )
 }
 
 function wished(quantities: Record<number, number>): Record<string, number> {

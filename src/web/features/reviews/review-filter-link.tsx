@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '#web/lib/page-link.tsx'
-import type { ReviewSearch } from './review-search.ts'
+import type { ActivitySearch } from './review-search.ts'
 
 interface ReviewFilterLinkProps {
   path: string
-  search: ReviewSearch
+  search: ActivitySearch
   filter: 'about' | 'traveller' | 'stars'
   value: string
   label?: string

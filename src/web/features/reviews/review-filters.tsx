@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewsView } from './calls.ts'
-import { orderChoices, travellerChoices, type ReviewSearch } from './review-search.ts'
+import { orderChoices, travellerChoices, type ActivitySearch } from './review-search.ts'
 
 interface ReviewFiltersProps {
-  search: ReviewSearch
+  search: ActivitySearch
   counts: ReviewsView['counts']
-  onChange: (search: ReviewSearch) => void
+  onChange: (search: ActivitySearch) => void
 }
 
 /** Filters by traveller, language and photos, and the order. Applied at once with script, by a button without. */
@@ -26,6 +26,9 @@ export function ReviewFilters({ search, counts, onChange }: ReviewFiltersProps) 
       className="grid grid-cols-1 items-end gap-3 min-[360px]:grid-cols-2 sm:flex sm:flex-wrap"
     >
       {rest.stars && <input type="hidden" name="stars" value={rest.stars} />}
+      {(['from', 'to', 'date'] as const).map(
+        (key) => rest[key] && <input key={key} type="hidden" name={key} value={rest[key]} />,
+      )}
       {rest.about && <input type="hidden" name="about" value={rest.about} />}
       {travellers.length > 1 && (
         <Choice

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/is-day.ts'
 import { reviewMoods, reviewThemes } from '#domain/review-themes.ts'
 
 export const travellerChoices = ['solo', 'couple', 'family', 'friends', 'business'] as const
@@ -16,6 +17,26 @@ const fits = {
 
 type ReviewKey = keyof typeof fits
 export type ReviewSearch = { [Key in ReviewKey]?: string }
+
+/** The dates of the address of an activity, on which its booking opens. */
+export interface AddressDates {
+  from?: string
+  to?: string
+  date?: string
+}
+
+/** The address of an activity: its reviews are filtered without another day for the booking. */
+export type ActivitySearch = ReviewSearch & AddressDates
+
+/** The dates that the address names, as they are. */
+export function addressDates(search: Record<string, unknown>): AddressDates {
+  const dates: AddressDates = {}
+  for (const key of ['from', 'to', 'date'] as const) {
+    const value = search[key]
+    if (typeof value === 'string' && isDay(value)) dates[key] = value
+  }
+  return dates
+}
 
 /** Keeps known, valid parameters and ignores the rest. */
 export function reviewSearch(search: Record<string, unknown>): ReviewSearch {

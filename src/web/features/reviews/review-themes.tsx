@@ -4,12 +4,12 @@ import { reviewMoods } from '#domain/review-themes.ts'
 import type { ReviewsView } from './calls.ts'
 import { Quotation } from './quotation.tsx'
 import { ReviewFilterLink } from './review-filter-link.tsx'
-import type { ReviewSearch } from './review-search.ts'
+import type { ActivitySearch } from './review-search.ts'
 
 interface ReviewThemesProps {
   themes: ReviewsView['themes']
   path: string
-  search: ReviewSearch
+  search: ActivitySearch
 }
 
 const icons = { praised: ThumbsUp, minded: Info }

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
 import { ReviewFilterLink } from './review-filter-link.tsx'
-import type { ReviewSearch } from './review-search.ts'
+import type { ActivitySearch } from './review-search.ts'
 
 interface StarBarsProps {
   /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: readonly number[]
   path: string
-  search: ReviewSearch
+  search: ActivitySearch
 }
 
 /** The distribution of stars, each as its share of all reviews. Each row links to its reviews, the selected one to all. */

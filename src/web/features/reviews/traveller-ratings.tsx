@@ -3,12 +3,12 @@ import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewsView } from './calls.ts'
 import { Quotation } from './quotation.tsx'
 import { ReviewFilterLink } from './review-filter-link.tsx'
-import type { ReviewSearch } from './review-search.ts'
+import type { ActivitySearch } from './review-search.ts'
 
 interface TravellerRatingsProps {
   travellers: ReviewsView['travellers']
   path: string
-  search: ReviewSearch
+  search: ActivitySearch
 }
 
 /** The rating by each kind of traveller. Each row links to its reviews, the selected one to all. */

@@ -1,6 +1,6 @@
 import { bookedPeople } from '#web/features/availability/booked-people.ts'
 import { dateRange } from '#web/features/availability/date-range.ts'
-import { reviewSearch } from '#web/features/reviews/review-search.ts'
+import { addressDates, reviewSearch } from '#web/features/reviews/review-search.ts'
 import { useTrip } from '#web/lib/trip.ts'
 import { ActivityScreen } from './activity-screen.tsx'
 import type { LoadedActivity } from './load-activity.ts'
@@ -15,7 +15,7 @@ export function ActivityPage({ loaded, search }: { loaded: LoadedActivity; searc
       product={product}
       today={today}
       reviews={reviews}
-      search={reviewSearch(search)}
+      search={{ ...reviewSearch(search), ...addressDates(search) }}
       range={dateRange(search, today) ?? (range ? dateRange({ ...range }, today) : undefined)}
       booked={bookedPeople(search)}
     />

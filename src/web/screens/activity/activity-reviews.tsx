@@ -6,7 +6,7 @@ import type { ReviewsView } from '#web/features/reviews/calls.ts'
 import { ReviewCard } from '#web/features/reviews/review-card.tsx'
 import { ReviewFilters } from '#web/features/reviews/review-filters.tsx'
 import { ReviewPhotos } from '#web/features/reviews/review-photos.tsx'
-import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
+import { addressDates, reviewSearch, type ActivitySearch } from '#web/features/reviews/review-search.ts'
 import { ReviewThemes } from '#web/features/reviews/review-themes.tsx'
 import { StarBars } from '#web/features/reviews/star-bars.tsx'
 import { TravellerRatings } from '#web/features/reviews/traveller-ratings.tsx'
@@ -19,7 +19,7 @@ interface ActivityReviewsProps {
   view: ReviewsView
   /** The activity's path, without language prefix. */
   path: string
-  search: ReviewSearch
+  search: ActivitySearch
   onOpen: (pictures: ShownPictures) => void
 }
 
@@ -30,8 +30,8 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
   const navigate = useNavigate()
   if (product.rating === null) return <p className="text-ink-soft">{t('noReviews')}</p>
 
-  const isFiltered = Object.keys(search).some((key) => key !== 'order' && key !== 'reviews')
-  const change = (wish: ReviewSearch) =>
+  const isFiltered = Object.keys(reviewSearch({ ...search })).some((key) => key !== 'order' && key !== 'reviews')
+  const change = (wish: ActivitySearch) =>
     void navigate({
       to: localePath(locale, path),
       search: wish as never,
@@ -70,6 +70,7 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
         {(isFiltered || view.reviews.length === 0) && (
           <PageLink
             path={path}
+            search={{ ...addressDates({ ...search }) }}
             hash="reviews"
             resetScroll={false}
             replace

@@ -8,10 +8,11 @@ import { useBooking } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { Gallery } from '#web/features/catalogue/gallery.tsx'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
 import type { ReviewsView } from '#web/features/reviews/calls.ts'
-import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
+import { addressDates, type ActivitySearch } from '#web/features/reviews/review-search.ts'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -44,7 +45,7 @@ interface ActivityScreenProps {
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   reviews: ReviewsView
-  search: ReviewSearch
+  search: ActivitySearch
   /** The days that the visitor looked for in a list: the booking opens on that of the card, or the first free one. */
   range?: DateRange | undefined
   /** Of the booking that is booked again: quantities by the id of the unit. */
@@ -59,6 +60,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
   const path = productPath(site.discoverType, product.city.slug, product.slugs[locale])
   const current = useMemo(() => seenOf(product, path), [product, path])
   const pictures = useHistoryOverlay<ShownPictures>()
+  const relatedContext = useMemo(() => contextOfRelated(search), [search])
   const isQuote = product.pricingPer === 'quote'
   const free = useFreeWords(product.cancellation)
   const badges = product.badges.filter(
@@ -167,10 +169,12 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
       {product.related.length > 0 && (
         <section className="mt-8 border-t border-line pt-10">
           <h2 className="mb-6 text-2xl font-semibold">{t('related')}</h2>
-          <ProductCards
-            cards={product.related}
-            corner={(card) => <SaveButton productId={card.id} title={card.title} />}
-          />
+          <ListingContext value={relatedContext}>
+            <ProductCards
+              cards={product.related}
+              corner={(card) => <SaveButton productId={card.id} title={card.title} />}
+            />
+          </ListingContext>
         </section>
       )}
       <RecentlyViewed current={current} isSignedIn={visitor.user !== null} />
@@ -263,6 +267,13 @@ function QuoteBar({ product }: { product: ProductView }) {
       </Dialog>
     </>
   )
+}
+
+/** Related activities open on the dates of this one's address. */
+function contextOfRelated(search: ActivitySearch): ListingContext {
+  const { date, from = date, ...rest } = addressDates({ ...search })
+  const dates = from === undefined ? {} : { from, ...rest, ...(date !== undefined && { date }) }
+  return { dates, isOneCity: false, hasChildren: false, isMap: false }
 }
 
 function seenOf({ id, title, city, pictures: [picture] }: ProductView, path: string) {

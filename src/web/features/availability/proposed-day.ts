@@ -1,0 +1,29 @@
+import { addDays } from '#domain/weekend.ts'
+import type { Party } from '#web/lib/trip.ts'
+import { readCalendar, type BookableProduct } from './calls.ts'
+import { nightsOfRange, type DateRange } from './date-range.ts'
+
+/**
+ * The day of a searched range on which the booking opens, and for how many days or nights: of a stay the first on which
+ * all searched nights are free, otherwise the preferred or first free day for the minimum. Null if none is free.
+ */
+export async function proposedDay(
+  product: Pick<BookableProduct, 'id' | 'rate' | 'minDuration'>,
+  range: DateRange,
+  party: Party | null,
+): Promise<{ date: string; duration: number } | null> {
+  const travellers = party ? party.adults + party.children : undefined
+  const freeUntil = async (to: string, duration: number) =>
+    (await readCalendar(product.id, range.from, to, travellers, duration)).days.filter(
+      ({ status }) => status === 'available' || status === 'few_left',
+    )
+  const nights = nightsOfRange(product, range)
+  if (nights !== null) {
+    // The last day of the range is the check-out.
+    const [first] = await freeUntil(addDays(range.to, -1), nights)
+    if (first) return { date: first.date, duration: nights }
+  }
+  const free = await freeUntil(range.to, product.minDuration)
+  const day = free.find(({ date }) => date === range.preferred) ?? free[0]
+  return day ? { date: day.date, duration: product.minDuration } : null
+}

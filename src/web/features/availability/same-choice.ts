@@ -1,0 +1,13 @@
+import { isSameParty } from '#domain/party.ts'
+import type { BookingChoice } from './use-booking.ts'
+
+/** Whether two choices are of the same departure, people, extras and pick-up. */
+export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
+  return (
+    one.departureId === other.departureId &&
+    one.duration === other.duration &&
+    one.pickupPointId === other.pickupPointId &&
+    isSameParty(one.units, other.units) &&
+    isSameParty(one.extras, other.extras)
+  )
+}
