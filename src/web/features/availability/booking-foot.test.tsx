@@ -11,7 +11,13 @@ import type { BookableProduct } from './calls.ts'
 import type { Booking } from './use-booking.ts'
 
 /** The foot of the last step, for a total of SAR 500 that was `originalMinor`, with a pick-up still to be chosen. */
-function markup(originalMinor: number, refused: Booking['refused'] = null, change: object = {}, rate = 'once'): string {
+function markup(
+  originalMinor: number,
+  refused: Booking['refused'] = null,
+  change: object = {},
+  rate = 'once',
+  pickups: object[] = [],
+): string {
   const cancellation = [{ day: 7, hour: 0, minute: 0, percentage: 0 }]
   const city = { zone: 'Asia/Riyadh', name: 'Riyadh' }
   const from = { amountMinor: 30_600, currency: 'SAR' }
@@ -24,7 +30,7 @@ function markup(originalMinor: number, refused: Booking['refused'] = null, chang
     from,
     rate,
     unitTitle: null,
-    pickups: [],
+    pickups,
   } as unknown as BookableProduct
   const price = { totalMinor: 50_000, originalMinor, travellers: 2, lines: [] }
   const booking = {
@@ -120,4 +126,13 @@ test('says item words for no boat, and travellers’ words for no traveller', ()
     markup(0, { reason: 'quantity_invalid', limit: 8 }, { option: { units: [{ kind }] } })
   expect(without('item')).toContain(activity.booking.chooseOne)
   expect(without('adult')).toContain(refusals.cart.quantity_invalid)
+})
+
+test('says whether the buyer is picked up, where that is optional, and leads to the field', () => {
+  const points = [{ id: 5, name: 'Visitor centre', priceMinor: 4000 }]
+  const textOf = (pickupId: number | null, pickups: object[] = points) =>
+    markup(50_000, null, { pickupId, isPickupMissing: false }, 'once', pickups).replaceAll(/<[^>]*>/g, ' ')
+  expect(textOf(null)).toMatch(/No pick-up\s+Choose a pick-up point/)
+  expect(textOf(5)).toMatch(/Pick-up: Visitor centre\s+Change/)
+  expect(textOf(null, [])).not.toContain('ick-up')
 })

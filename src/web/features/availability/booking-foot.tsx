@@ -208,10 +208,12 @@ function PickupLine({
     <button
       type="button"
       onClick={onPress}
-      className="-mt-3 -mb-2 flex min-h-11 w-full items-center justify-between gap-x-3 text-start text-sm short:order-1 short:basis-full"
+      className="-mt-3 -mb-2 flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-start text-sm short:order-1 short:basis-full"
     >
-      <span className="min-w-0 truncate">{point ? t('pickupChosen', { name: point.name }) : t('noPickup')}</span>
-      <span className="shrink-0 font-medium text-primary underline underline-offset-4">
+      <span className="min-w-0 flex-1 basis-20 truncate">
+        {point ? t('pickupChosen', { name: point.name }) : t('noPickup')}
+      </span>
+      <span className="max-w-full font-medium text-primary underline underline-offset-4">
         {t(point ? 'pickupChange' : 'pickupChoose')}
       </span>
     </button>

@@ -100,8 +100,8 @@ export function Times({
         {t('options')}
       </h3>
       {booking.error !== null && <LoadError error={booking.error} retry={booking.retry} />}
-      {/* Fewer of them may be free. */}
-      {day && product.rate !== 'once' && !day.departures.some(canBook) && (
+      {/* Fewer of them may be free, and those of a search are not chosen before. */}
+      {day && product.rate !== 'once' && (
         <div className="mb-3">
           <Duration product={product} booking={booking} />
         </div>

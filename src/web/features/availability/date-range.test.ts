@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dateRange } from './date-range.ts'
+import { describe, expect, test } from 'vitest'
+import { dateRange, nightsOfRange } from './date-range.ts'
 
 const today = '2026-11-22'
 
@@ -47,4 +47,23 @@ test.each([
   { from: ['2026-11-27'] },
 ])('the address with %o means no days', (search) => {
   expect(dateRange(search, today)).toBeUndefined()
+})
+
+describe('a searched range is', () => {
+  const stay = { rate: 'nightly', minDuration: 2 } as const
+  test.each([
+    ['the nights between its days', '2026-12-18', 3],
+    ['no fewer nights than the stay has', '2026-12-16', 2],
+    ['no more nights than can be chosen', '2027-02-12', 30],
+    ['no number of nights if it is a single day', '2026-12-15', null],
+  ])('%s', (_, to, nights) => {
+    expect(nightsOfRange(stay, { from: '2026-12-15', to })).toBe(nights)
+  })
+
+  test('no number of days for tours and rentals, of which one of its days is booked', () => {
+    const range = { from: '2026-12-15', to: '2026-12-18' }
+    expect(nightsOfRange({ ...stay, rate: 'daily' }, range)).toBeNull()
+    expect(nightsOfRange({ ...stay, rate: 'once' }, range)).toBeNull()
+    expect(nightsOfRange(stay, undefined)).toBeNull()
+  })
 })

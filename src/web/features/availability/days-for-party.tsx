@@ -43,7 +43,7 @@ function ShowDays({ count, onPress }: { count: number; onPress: (button: HTMLEle
     <button
       type="button"
       onClick={({ currentTarget }) => onPress(currentTarget)}
-      className="min-h-11 text-start font-medium text-primary underline underline-offset-4"
+      className="-my-1.5 min-h-11 text-start font-medium text-primary underline underline-offset-4"
     >
       {t('showDaysFor', { count })}
     </button>

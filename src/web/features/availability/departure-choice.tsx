@@ -126,6 +126,11 @@ function OptionTimes({
           <p aria-hidden className="font-semibold">
             {option.title}
           </p>
+          {!departures.some(canBook) && (
+            <p aria-hidden className="text-sm font-semibold">
+              {t(departures.every(({ status }) => status === 'closed') ? 'closed' : 'soldOut')}
+            </p>
+          )}
           <OptionFacts option={option} rate={rate} party={party} lowest={shown} currency={currency} />
         </div>
         {shown && (
@@ -138,11 +143,6 @@ function OptionTimes({
         )}
       </div>
       <p className="mt-1 text-sm text-ink-soft">{option.description}</p>
-      {!departures.some(canBook) && (
-        <p aria-hidden className="mt-1 text-sm font-semibold">
-          {t(departures.every(({ status }) => status === 'closed') ? 'closed' : 'soldOut')}
-        </p>
-      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
           const isFull = !canBook(one)
