@@ -8,7 +8,7 @@ import en from '#messages/en/availability.json' with { type: 'json' }
 import arSearch from '#messages/ar/search.json' with { type: 'json' }
 import enSearch from '#messages/en/search.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
-import { bookingOf, fort, words } from '#test/support/journey.ts'
+import { bookingOf, chooseDeparture, fort, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
@@ -45,6 +45,35 @@ describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
     await box.getByRole('alert').waitFor()
     for (const name of [booking.addToCart, booking.bookNow])
       expect(await box.getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['a laptop', { viewport: { width: 1280, height: 800 } }],
+    ['a phone', { ...phone, viewport: { width: 320, height: 568 } }],
+  ])('has a way to days for fewer, where no day takes all of it together, on %s', async (_, look) => {
+    const { page, problems } = await browser.visit({ locale, ...look })
+    await page.addInitScript(() =>
+      sessionStorage.setItem('rihla.trip', JSON.stringify({ range: null, party: { adults: 60, children: 0 } })),
+    )
+    await openPage(page, localePath(locale, fort[locale].path))
+    const bar = page.locator('#open-booking')
+    if (await bar.isVisible()) await bar.click()
+    const box = bookingOf(page)
+    const t = createTranslator({ locale, messages: availability[locale] })
+    await box.getByText(t('noneForParty', { count: 60 })).waitFor()
+    expect(await box.locator(openDay).count()).toBe(0)
+    await box.getByRole('button', { name: t('showDaysFor', { count: 2 }) }).click()
+    await box.locator(openDay).first().waitFor()
+    await box.getByText(t('daysForSome', { count: 2, all: 60 })).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
+    const back = box.getByRole('button', { name: t('showDaysFor', { count: 60 }) })
+    await back.click()
+    await box.getByText(t('noneForParty', { count: 60 })).waitFor()
+    await box.getByRole('button', { name: t('showDaysFor', { count: 2 }) }).click()
+    await box.locator(openDay).first().waitFor()
+    await chooseDeparture(page, { day: 1 })
+    expect(await box.locator('[data-step=people] output').first().innerText()).toBe('2')
     expect(problems).toEqual([])
   })
 

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
 import { addDays } from '#domain/weekend.ts'
+import ar from '#messages/ar/availability.json' with { type: 'json' }
+import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
+import { addToCart, bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
+const availability = { ar, en }
 
 /** Sold per night, from two nights on. */
 const camp = {
@@ -106,6 +109,69 @@ test.each(journeyLanguages)(
     expect(await row.locator('bdi').first().evaluate(linesOf)).toBe(1)
     const [name, buttons] = [await row.locator('p').first().boundingBox(), await stepper.boundingBox()]
     expect(buttons?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'a stay in %s opens for the nights that were searched for, which can be changed and stay those of the cart',
+  async (locale) => {
+    const { booking } = words[locale].activity
+    const { page, problems } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    const from = addDays(new Date().toISOString().slice(0, 10), 40)
+    await openPage(page, `${localePath(locale, camp[locale])}?from=${from}&to=${addDays(from, 3)}`)
+    const box = bookingOf(page)
+    const nights = box.getByRole('group', { name: booking.nights }).filter({ visible: true })
+    const count = nights.locator('output')
+    await box.locator('[data-step=time] input:enabled').first().waitFor()
+    expect(await box.locator('time').first().getAttribute('datetime')).toBe(from)
+    expect(await count.innerText()).toBe('3')
+    await box.getByRole('button', { name: booking.changeDay }).click()
+    await box.locator(openDay).first().waitFor()
+    expect(await count.innerText()).toBe('3')
+
+    const calendar = page.waitForRequest((request) => request.url().includes('duration=4'))
+    await nights.locator('button').last().click()
+    await calendar
+    expect(await count.innerText()).toBe('4')
+    await box.locator(openDay).nth(2).click()
+    await box.locator('[data-step=time] label:has(input:enabled)').first().click()
+    await box.locator('[data-step=people]').waitFor()
+    expect(await count.innerText()).toBe('4')
+    await addToCart(page, locale)
+
+    await openPage(page, localePath(locale, '/cart'))
+    const [edit = ''] = words[locale].cart.editItem.split('{')
+    await page
+      .getByRole('button', { name: new RegExp(`^${edit}`) })
+      .first()
+      .click()
+    const inEditor = page.locator('dialog[open]').getByRole('group', { name: booking.nights })
+    await inEditor.waitFor()
+    expect(await inEditor.locator('output').innerText()).toBe('4')
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'a day in %s on which only the dearer option of a stay is free shows all options, with the sold-out one marked',
+  async (locale) => {
+    const { page, problems } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    await page.route(/\/departures\?/, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const [first] = answer.departures
+      for (const one of answer.departures) if (one.optionId === first.optionId) one.status = 'sold_out'
+      await route.fulfill({ response, json: answer })
+    })
+    await openPage(page, localePath(locale, camp[locale]))
+    const box = bookingOf(page)
+    await box.locator(openDay).nth(3).click()
+    const options = box.locator('[data-step=time] fieldset')
+    await options.first().waitFor()
+    expect(await options.count()).toBeGreaterThan(1)
+    expect(await box.locator('[data-step=time] input:checked').count()).toBe(0)
+    expect(await options.last().innerText()).toContain(availability[locale].soldOut)
     expect(problems).toEqual([])
   },
 )

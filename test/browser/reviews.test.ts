@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
+import { addDays } from '#domain/weekend.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import { fort, openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser({ pictures: true })
 const reviews = '#reviews article'
@@ -138,4 +140,27 @@ testInFull('without a translator in the browser no review offers one', async () 
   await page.waitForURL(/in=ar/)
   await page.locator(`${reviews} [lang=ar] h3`).first().waitFor()
   expect(await page.getByRole('button', { name: words.en.activity.reviewList.translate }).count()).toBe(0)
+})
+
+test('filters of reviews and other activities keep the dates of the address, on which the booking opens', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  const today = new Date().toISOString().slice(0, 10)
+  const dates = { from: addDays(today, 9), to: addDays(today, 20), date: addDays(today, 12) }
+  const datesOf = (address: string) => {
+    const { searchParams } = new URL(address, page.url())
+    return { from: searchParams.get('from'), to: searchParams.get('to'), date: searchParams.get('date') }
+  }
+  await openPage(page, `${localePath('en', fort.en.path)}?${new URLSearchParams(dates)}`)
+  await page.locator('#reviews select[name=in]').selectOption('en')
+  await page.waitForURL(/in=en/)
+  expect(datesOf(page.url())).toEqual(dates)
+  await page.locator('#reviews a[rel=nofollow]').first().click()
+  await page.waitForURL(/stars=5/)
+  expect(datesOf(page.url())).toEqual(dates)
+  await page.getByText(words.en.activity.reviewList.clearReviews).click()
+  await page.waitForURL(({ searchParams }) => !searchParams.has('stars'))
+  expect(datesOf(page.url())).toEqual(dates)
+  const related = page.locator('section', { has: page.getByRole('heading', { name: words.en.activity.related }) })
+  expect(datesOf((await related.locator('article a').first().getAttribute('href')) ?? '')).toEqual(dates)
+  expect(problems).toEqual([])
 })
