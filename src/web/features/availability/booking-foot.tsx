@@ -13,7 +13,7 @@ import { canBook } from './bookable-seats.ts'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
-import { isPickupIncluded } from './included-pickup.ts'
+import { PickupLine } from './pickup-line.tsx'
 import type { Booking } from './use-booking.ts'
 
 interface BookingAction {
@@ -154,8 +154,14 @@ export function BookingFoot({
           <BookingPromises product={product} hasFree={booking.date === null} isLine />
         )}
       </div>
-      {isLast && product.pickups.length > 0 && !isPickupIncluded(product) && (
-        <PickupLine product={product} booking={booking} onPress={() => focusOn('select[name=pickup]')} />
+      {/* A sheet's foot keeps its height from step to step: there the line is above the travellers. */}
+      {isLast && (
+        <PickupLine
+          product={product}
+          booking={booking}
+          onPress={() => focusOn('select[name=pickup]')}
+          className="-mt-3 -mb-2 max-lg:hidden short:order-1 short:basis-full"
+        />
       )}
       {isLast && summary}
       <div
@@ -192,31 +198,6 @@ export function BookingFoot({
         )}
       </div>
     </section>
-  )
-}
-
-/** Whether the buyer is picked up, which the panel of a small laptop has below its first window: leads to the field. */
-function PickupLine({
-  product,
-  booking,
-  onPress,
-}: Pick<BookingFootProps, 'product' | 'booking'> & { onPress: () => void }) {
-  const t = useTranslations('activity.booking')
-  const point = product.pickups.find(({ id }) => id === booking.pickupId)
-  return (
-    // As high as its words: what can be pressed reaches into the gaps.
-    <button
-      type="button"
-      onClick={onPress}
-      className="-mt-3 -mb-2 flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-start text-sm short:order-1 short:basis-full"
-    >
-      <span className="min-w-0 flex-1 basis-20 truncate">
-        {point ? t('pickupChosen', { name: point.name }) : t('noPickup')}
-      </span>
-      <span className="max-w-full font-medium text-primary underline underline-offset-4">
-        {t(point ? 'pickupChange' : 'pickupChoose')}
-      </span>
-    </button>
   )
 }
 

@@ -13,6 +13,7 @@ import type { BookableProduct, Departure } from './calls.ts'
 import { LONGEST_STAY } from './date-range.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import { FittingTimes } from './fitting-times.tsx'
+import { PickupLine } from './pickup-line.tsx'
 import type { Booking } from './use-booking.ts'
 
 export { ChosenBar } from './chosen-bar.tsx'
@@ -166,6 +167,18 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
           </Button>
         </Notice>
       )}
+      <PickupLine
+        product={product}
+        booking={booking}
+        onPress={(button) =>
+          button
+            .closest('[data-step=people]')
+            ?.querySelector<HTMLElement>('select[name=pickup]')
+            // With its ring also after a touch: it shows what is to be chosen.
+            ?.focus({ focusVisible: true })
+        }
+        className="-my-3 lg:hidden"
+      />
       {product.rate !== 'once' && <Duration product={product} booking={booking} />}
       <div className={`grid gap-4 lg:gap-3 ${booking.isLoading ? 'opacity-50' : ''}`}>
         <BookingQuantities product={product} booking={booking} />
