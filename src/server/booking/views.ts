@@ -21,6 +21,7 @@ import {
   IS_PAYABLE,
   IS_PAYMENT_OPEN,
 } from './states.ts'
+import { reasonSql } from './event-reasons.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 /*
@@ -153,6 +154,7 @@ const detailsWith = (columns = '') => `
     o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
     o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
     o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
+    exists (select from order_event e where e.order_id = o.id and e.order_item_id is null and e.reason = ${reasonSql('replaced')}) as "isReplaced",
     latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry", latest.decline_reason as "declineReason",
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",
@@ -201,6 +203,15 @@ export async function findOrder(connection: Connection, reference: string): Prom
     values: [reference],
   })
   return rows[0]
+}
+
+/** Those that exist, in the order of the references. */
+export function findOrders(connection: Connection, references: string[]): Promise<OrderDetails[]> {
+  return connection.rows<OrderDetails>({
+    name: 'orders.invoices_of_device',
+    text: `${detailsWith()} where o.reference = any ($1::text[]) order by array_position($1::text[], o.reference)`,
+    values: [references],
+  })
 }
 
 export interface OrderBesideCart extends OrderDetails {

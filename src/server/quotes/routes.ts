@@ -1,7 +1,6 @@
 import { viewPlaced } from '#server/booking/checkout/view-placed.ts'
-import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
+import { rememberOrder } from '#server/booking/orders/remember-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { acceptQuote } from './accept-quote.ts'
 import * as contract from './contract.ts'
@@ -45,8 +44,7 @@ export function quoteRoutes(context: PaymentContext) {
         key,
       })
       // Identifies the visitor on the page after the payment.
-      const pass = withOrder(configuration, c.get('visitor').orderAccessCookie, placed.reference)
-      writeCookie(c, 'order', pass, configuration.isSecure)
+      await rememberOrder(c, context, placed)
       return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.postTurnDown, async (c) => {

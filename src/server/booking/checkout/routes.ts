@@ -1,16 +1,15 @@
-import type { Context as HonoContext } from 'hono'
 import { parseSelection } from '#domain/checkout-selection.ts'
 import type { Locale } from '#domain/locale.ts'
 import { acceptChanges } from '#server/cart/accept-changes.ts'
 import { choosePromo } from '#server/cart/promotions/choose-promo.ts'
 import { readCart } from '#server/cart/read-cart.ts'
-import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
+import { rememberOrder } from '#server/booking/orders/remember-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
-import { moduleRoutes, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { countStep } from '#server/kernel/metrics.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import * as contract from './contract.ts'
@@ -53,7 +52,7 @@ export function checkoutRoutes(context: PaymentContext) {
       const placed = await countStep('checkout', () => placeOrder(context, order)).catch((error: unknown) =>
         withCheckout(context, error, shown),
       )
-      writePass(c, context, placed.reference)
+      await rememberOrder(c, context, placed)
       return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.getOutcome, async (c) => {
@@ -61,10 +60,15 @@ export function checkoutRoutes(context: PaymentContext) {
     })
     .openapi(contract.payAgain, async (c) => {
       const { locale, key } = c.req.valid('query')
-      const { orderId, reference } = await findOwn(context, c.get('visitor'), c.req.valid('param').reference, key)
+      const { orderId, reference, accessVersion } = await findOwn(
+        context,
+        c.get('visitor'),
+        c.req.valid('param').reference,
+        key,
+      )
       const { redirectUrl } = await startPayment(context, { orderId })
       // The page that the buyer returns to needs the access that the mail's link gave.
-      writePass(c, context, reference)
+      await rememberOrder(c, context, { reference, accessVersion })
       return c.json(await viewPlaced(context, { reference, paymentUrl: redirectUrl }, locale), 200)
     })
     .openapi(contract.payOtherwise, async (c) => {
@@ -75,7 +79,7 @@ export function checkoutRoutes(context: PaymentContext) {
         reference: c.req.valid('param').reference,
         ...c.req.valid('json'),
       })
-      writePass(c, context, placed.reference)
+      await rememberOrder(c, context, placed)
       return c.json(await viewPlaced(context, placed, locale), 200)
     })
     .openapi(contract.getRetryDates, async (c) => {
@@ -125,12 +129,3 @@ const changes: readonly ApiErrorCode[] = [
   'checkout.sold_out',
   'checkout.cart_empty',
 ]
-
-function writePass(c: HonoContext<Env>, { configuration }: PaymentContext, reference: string): void {
-  writeCookie(
-    c,
-    'order',
-    withOrder(configuration, c.get('visitor').orderAccessCookie, reference),
-    configuration.isSecure,
-  )
-}

@@ -166,7 +166,7 @@ export const listInvoices = createRoute({
   responses: jsonResponse('Invoices', z.object({ invoices: z.array(invoiceSchema) })),
 })
 
-/** Without an account: what the browser's cookie opens, which is its latest five orders. */
+/** Without an account: what the browser's cookie opens, which is its latest orders. */
 export const listDeviceInvoices = createRoute({
   method: 'get',
   path: '/invoices/on-this-device',

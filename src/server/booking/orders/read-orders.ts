@@ -7,7 +7,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
-import { findOrder, listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
+import { findOrders, listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
 import { namedOrders, opensOrder } from './order-access-cookie.ts'
 import { outcomeOf, viewOrder } from './view-order.ts'
 
@@ -31,10 +31,11 @@ export async function readDeviceInvoices(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice[]> {
   const { site, orderAccessCookie } = input.visitor
+  const references = namedOrders(orderAccessCookie)
+  if (references.length === 0) return []
   const invoices: WholeInvoice[] = []
-  for (const reference of namedOrders(orderAccessCookie)) {
-    const row = await findOrder(context.db, reference)
-    if (!row || !opensOrder(context.configuration, orderAccessCookie, row)) continue
+  for (const row of await findOrders(context.db, references)) {
+    if (!opensOrder(context.configuration, orderAccessCookie, row)) continue
     if (row.siteId === site.id && orderSets.listed.includes(row.status)) invoices.push(await whole(context, row, input))
   }
   return invoices

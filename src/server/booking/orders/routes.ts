@@ -1,21 +1,19 @@
 import { unitsOfQuery } from '#domain/party.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import type { Context as HonoContext } from 'hono'
-import { moduleRoutes, type Env } from '#server/kernel/http.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
 import { changeGuest } from '#server/booking/commands/change-guest.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import { beginDateChange, payOpenChange } from '#server/booking/commands/begin-date-change.ts'
 import { abandonDateChange } from '#server/booking/commands/end-date-change.ts'
-import { writeCookie } from '#server/kernel/cookies.ts'
 import * as contract from './contract.ts'
 import * as rebooking from './rebooking-contract.ts'
 import { findBooking } from './find-booking.ts'
 import { listPlans } from './list-plans.ts'
 import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
-import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
-import { withOrder } from './order-access-cookie.ts'
+import { findOwnOrder } from './find-own-order.ts'
+import { rememberOrder } from './remember-order.ts'
 import { readDateChange } from './read-date-change.ts'
 import { readDeviceInvoices, readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
@@ -79,7 +77,7 @@ export function orderRoutes(context: PaymentContext) {
     .openapi(rebooking.beginDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
       const { redirectUrl } = await beginDateChange(context, { ...wish, ...c.req.valid('json') })
-      await rememberOrder(c, wish)
+      await rememberOrder(c, context, await findOwnOrder(context, wish))
       return c.json({ paymentUrl: redirectUrl }, 200)
     })
     .openapi(rebooking.getDateChange, async (c) => {
@@ -89,7 +87,7 @@ export function orderRoutes(context: PaymentContext) {
     .openapi(rebooking.payDateChange, async (c) => {
       const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
       const { redirectUrl } = await payOpenChange(context, wish)
-      await rememberOrder(c, wish)
+      await rememberOrder(c, context, await findOwnOrder(context, wish))
       return c.json({ paymentUrl: redirectUrl }, 200)
     })
     .openapi(rebooking.endDateChange, async (c) => {
@@ -98,12 +96,4 @@ export function orderRoutes(context: PaymentContext) {
       await abandonDateChange(context, wish)
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
-
-  /** The payment page returns to the order's page, whose address has no key: the cookie opens it. */
-  async function rememberOrder(c: HonoContext<Env>, wish: OwnOrderInput): Promise<void> {
-    const { configuration } = context
-    const { reference, accessVersion } = await findOwnOrder(context, wish)
-    const cookie = withOrder(configuration, wish.visitor.orderAccessCookie, reference, accessVersion)
-    writeCookie(c, 'order', cookie, configuration.isSecure)
-  }
 }
