@@ -53,7 +53,7 @@ export async function visitorWithAll(
   return visitor
 }
 
-function addToCart(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture, adults: number) {
+export function addToCart(context: PaymentContext, visitor: Visitor, departure: FixtureDeparture, adults: number) {
   return addItem(context, {
     visitor,
     optionId: departure.optionId,

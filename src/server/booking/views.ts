@@ -117,6 +117,8 @@ export interface OrderDetails {
   isByLink: boolean
   /** It can be paid by a link because its supplier has confirmed it. */
   isAccepted: boolean
+  /** It ended because its buyer started another checkout. */
+  isReplaced: boolean
   /** Whether the ordered items are still in the cart. */
   isInCart: boolean
   /** Of the latest attempt, as the next two; null before there is one. */

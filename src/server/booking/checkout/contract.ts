@@ -6,7 +6,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
-import { bookingSchema } from '#server/booking/orders/contract.ts'
+import { bookingSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
@@ -217,6 +217,7 @@ export const outcomeSchema = z
     isByLink: z.boolean(),
     /** The supplier had to confirm the order, and has. */
     isAccepted: z.boolean(),
+    replacedBy: replacedBySchema,
     /** The buyer gets messages by WhatsApp too. */
     isToldByWhatsapp: z.boolean(),
     /** Whether the ordered items are still in the cart. */

@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { readDeviceInvoices, readInvoice } from '#server/booking/orders/read-orders.ts'
+import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { oneRow, type Db, type Statement } from '#server/kernel/database.ts'
-import { checkoutOf, orderOf, pay, uniqueEmail, visitorWith, visitorWithAll } from '#test/support/buyer.ts'
+import {
+  addToCart,
+  checkoutOf,
+  endHold,
+  orderOf,
+  pay,
+  uniqueEmail,
+  visitorWith,
+  visitorWithAll,
+} from '#test/support/buyer.ts'
 import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { again, cartOfAnyMethod, orderReader } from '#test/support/order-again.ts'
+import { loadCart } from '#server/cart/load-cart.ts'
 import { placeOrder } from './place-order.ts'
 import { readCheckout } from './read-checkout.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -176,6 +188,50 @@ describe('an order that was replaced', () => {
     expect(latest).toMatchObject({ outcome: 'booked', reference: second.reference })
     expect(await orderOf(context.db, first.reference)).toMatchObject({ status: 'failed', refundedMinor: 25_000 })
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 0, sold: 2 })
+  })
+
+  test('by a checkout of something else says so on its page, in its booking and in the list, until money comes for it', async () => {
+    const { context } = fixtures
+    const { visitor, input } = await cart()
+    const first = await placeOrder(context, input)
+    const other = await createDeparture(context.db, { option: FORT, capacity: 5 })
+    await addToCart(context, visitor, other, 2)
+    const lines = await loadCart(context.db, visitor)
+    const items = lines.flatMap(({ row }) => (row.departureId === other.id ? [row.id] : []))
+    const second = await placeOrder(context, again(input, { items }))
+    const buyer = { ...visitor, orderAccessCookie: passOf(first.reference, second.reference) }
+    const seen = async (reference: string) => {
+      const { replacedBy, outcome } = await readOutcome(context, { visitor: buyer, locale: 'en', reference })
+      const key = orderAccessToken(context.configuration, reference)
+      const invoice = await readInvoice(context, { visitor: buyer, locale: 'en', reference, key })
+      expect(invoice.replacedBy).toBe(replacedBy)
+      const listed = await readDeviceInvoices(context, { visitor: buyer, locale: 'en' })
+      expect(listed.find((one) => one.reference === reference)?.replacedBy).toBe(replacedBy)
+      return { replacedBy, outcome }
+    }
+    expect(await seen(first.reference)).toEqual({ replacedBy: 'others', outcome: 'unsuccessful' })
+    expect(await seen(second.reference)).toEqual({ replacedBy: null, outcome: 'unpaid' })
+    // As the job that expires holds does.
+    await endHold(context.db, second.reference)
+    await expireOrders(context)
+    expect(await seen(second.reference)).toEqual({ replacedBy: null, outcome: 'unsuccessful' })
+    await context.db.rows({
+      name: 'test.captured_after_all',
+      text: `update payment set captured_minor = 1 where order_id = (select id from orders where reference = $1)`,
+      values: [first.reference],
+    })
+    expect((await seen(first.reference)).replacedBy).toBeNull()
+  })
+
+  test('by another way to pay is not said to have lost its spots', async () => {
+    const { context } = fixtures
+    const { visitor, input } = await cart()
+    const first = await placeOrder(context, input)
+    const second = await placeOrder(context, again(input, { method: 'bank_transfer' }))
+    const buyer = { ...visitor, orderAccessCookie: passOf(first.reference, second.reference) }
+    expect(await readOutcome(context, { visitor: buyer, locale: 'en', reference: first.reference })).toMatchObject({
+      replacedBy: 'same',
+    })
   })
 
   test('of another browser is not found', async () => {

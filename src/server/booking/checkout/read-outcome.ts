@@ -9,7 +9,7 @@ import { sumMinor } from '#domain/money.ts'
 import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
-import { paymentDeadline, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
+import { paymentDeadline, replacedBy, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
@@ -50,6 +50,7 @@ export async function readOutcome(
     now: order.now.toISOString(),
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,
+    replacedBy: replacedBy(order),
     isToldByWhatsapp: order.isToldByWhatsapp,
     isInCart: isShownToOwner && order.isInCart,
     cartItems: isShownToOwner ? order.cartItems : [],

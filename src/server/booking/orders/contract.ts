@@ -110,6 +110,9 @@ export const bookingSchema = z
   })
   .openapi('Booking')
 
+/** Of an order that ended unpaid because its buyer started another checkout: of the same bookings or of others. Null: of other orders. */
+export const replacedBySchema = z.enum(['same', 'others']).nullable()
+
 export const invoiceSchema = z
   .object({
     reference: z.string(),
@@ -120,6 +123,7 @@ export const invoiceSchema = z
     /** Opens the order's links without signing in. */
     key: z.string(),
     status: z.enum(orderStates),
+    replacedBy: replacedBySchema,
     bookedAt: z.string(),
     currency: z.string(),
     originalMinor: z.int(),

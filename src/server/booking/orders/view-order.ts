@@ -6,6 +6,7 @@ import { deadlineOnClock } from '#domain/date-words.ts'
 import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { orderSets } from '#domain/order-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { countsGroups, type PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
@@ -29,6 +30,7 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     purchaseId: row.purchaseId,
     key: orderAccessToken(context.configuration, row.reference, row.accessVersion),
     status: row.status,
+    replacedBy: replacedBy(row),
     bookedAt: row.bookedAt.toISOString(),
     currency: row.currency,
     originalMinor: row.originalMinor,
@@ -54,6 +56,12 @@ export function paymentDeadline({ holdExpiresAt, bookings }: OrderDetails, local
   const main = mainBooking(bookings)
   const onClock = deadlineOnClock(holdExpiresAt.toISOString(), main?.zone ?? 'UTC')
   return { ...onClock, cityName: main?.cityName[locale] ?? '' }
+}
+
+/** A payment that came after all is a matter of its refund. */
+export function replacedBy(row: OrderDetails): Invoice['replacedBy'] {
+  if (!row.isReplaced || !orderSets.unsuccessful.includes(row.status) || row.capturedMinor > 0) return null
+  return row.bookings.some(({ canRetry }) => canRetry) ? 'others' : 'same'
 }
 
 /** The outcome that the checkout displays (D6). */

@@ -12,6 +12,7 @@ const order = {
   methods: [],
   refundMinor: 0,
   declineReason: null,
+  replacedBy: null,
 } as const
 
 describe('an order on hold', () => {
@@ -24,6 +25,15 @@ describe('an order on hold', () => {
     expect(titleOf({ ...order, items })).toBe(title)
     expect(textOf({ ...order, items })).toBe(text)
   })
+})
+
+test.each([
+  ['others', 'replaced.others'],
+  ['same', 'replaced.same'],
+] as const)('an order that was replaced by a checkout of %s is not called unsuccessful', (replacedBy, text) => {
+  const replaced = { ...order, outcome: 'unsuccessful', replacedBy } as const
+  expect([titleOf(replaced), textOf(replaced)]).toEqual(['replaced.title', text])
+  expect(titleOf({ ...replaced, replacedBy: null })).toBe('unsuccessful.title')
 })
 
 describe('after a declined card', () => {

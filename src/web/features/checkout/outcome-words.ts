@@ -1,10 +1,13 @@
 import { itemSets } from '#domain/item-states.ts'
 import type { OutcomeView } from './calls.ts'
 
-type Titled = Pick<OutcomeView, 'outcome' | 'isAccepted'> & { items: Pick<OutcomeView['items'][number], 'status'>[] }
+type Titled = Pick<OutcomeView, 'outcome' | 'isAccepted' | 'replacedBy'> & {
+  items: Pick<OutcomeView['items'][number], 'status'>[]
+}
 
 /** The heading of an outcome and its page's title: a message of `checkout.outcomes`. */
-export function titleOf({ outcome, isAccepted, items }: Titled) {
+export function titleOf({ outcome, isAccepted, replacedBy, items }: Titled) {
+  if (replacedBy !== null) return 'replaced.title' as const
   if (outcome === 'reserved' && isAccepted) return 'reserved.titleAccepted' as const
   if (outcome === 'on_hold' && isRequest(items)) return 'on_hold.titleRequest' as const
   return `${outcome}.title` as const
@@ -18,6 +21,7 @@ type Worded = Titled &
 /** What an outcome means for the buyer: a message of `checkout.outcomes`. */
 export function textOf(view: Worded) {
   const { outcome, isAccepted, items, isByLink, isPaid, isInCart, methods, refundMinor, declineReason } = view
+  if (view.replacedBy !== null) return `replaced.${view.replacedBy}` as const
   if (outcome === 'on_hold' && isRequest(items)) return 'on_hold.textRequest' as const
   // What was entered is right: another try with the same card is of no use.
   if (outcome === 'payment_failed' && declineReason !== null && declineReason !== 'not_authenticated')

@@ -21,7 +21,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
-import { badgeState, bookingTones } from './booking-tones.ts'
+import { badgeState, badgeTone } from './booking-tones.ts'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { MeetingWords } from './meeting-words.tsx'
@@ -29,7 +29,7 @@ import { PickupPlace } from './pickup-place.tsx'
 import { LaterEnd } from './later-end.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
-import { returnedMinorOf } from './returned-minor-of.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
 import { UnpaidTerms } from './unpaid-terms.tsx'
@@ -94,9 +94,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           <span
             id={badgeId(booking.id)}
             tabIndex={-1}
-            className={`scroll-mt-[calc(var(--below-head)+1rem)] rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}
+            className={`scroll-mt-[calc(var(--below-head)+1rem)] rounded-full px-3 py-1 text-sm font-medium ${badgeTone(status, invoice)}`}
           >
-            {t(`statuses.${badgeState(status)}`)}
+            {t(`statuses.${badgeState(status, invoice)}`)}
           </span>
           {position && <span className="text-sm text-ink-soft">{t('numberOf', position)}</span>}
           {isLive && <BookingCountdown {...booking} />}

@@ -4,7 +4,7 @@ import type { BookingView, InvoiceView } from './calls.ts'
 import { type TripsSearch, tripsStep } from './trips-search.ts'
 
 /** A booking as a row of the list: what the row shows, and nothing of the ticket. */
-export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy'> {
+export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 'replacedBy'> {
   /** By transfer it is paid elsewhere. */
   isPaidHere: boolean
   /** The only booking of its order. */
@@ -119,6 +119,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
   return {
     reference: invoice.reference,
     key: invoice.key,
+    replacedBy: invoice.replacedBy,
     payBy: isUpcoming ? invoice.payBy : null,
     isPaidHere: invoice.transfer === null,
     isOnly: invoice.bookings.length === 1,

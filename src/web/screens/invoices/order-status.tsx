@@ -22,7 +22,8 @@ const notices = {
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
 export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 3 }) {
   const t = useTranslations('orders.notices')
-  const { payBy, status, transfer } = invoice
+  const { payBy, replacedBy, status, transfer } = invoice
+  if (replacedBy !== null) return <Notice kind="info" title={t(`replaced.${replacedBy}`)} />
   if (payBy && transfer) return <TransferDetails level={level} order={invoice} transfer={transfer} due={payBy} />
   if (payBy)
     return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
-import { badgeState, bookingTones } from '#web/features/orders/booking-tones.ts'
+import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { HostContact } from '#web/features/orders/host-contact.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -59,8 +59,8 @@ export function TripRow({
       {/* Below the picture in letters twice as large. */}
       <div className="grid min-w-0 grow basis-36 grid-cols-1 gap-0.5">
         <p className="mb-1 flex text-sm">
-          <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[booking.status]}`}>
-            {t(`statuses.${badgeState(booking.status)}`)}
+          <span className={`rounded-full px-2.5 py-0.5 font-medium ${badgeTone(booking.status, trip)}`}>
+            {t(`statuses.${badgeState(booking.status, trip)}`)}
           </span>
         </p>
         <h3 className="leading-snug font-semibold">

@@ -3,7 +3,7 @@ import { extrasOf } from '#domain/extras-of.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
-import { badgeState, bookingTones } from '#web/features/orders/booking-tones.ts'
+import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { BringList } from '#web/features/orders/bring-list.tsx'
 import { PickupPlace } from '#web/features/orders/pickup-place.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
@@ -71,7 +71,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
           <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">
             {ticket === null && (
               <p className="mb-1 flex text-sm">
-                <span className={`rounded-full px-2.5 py-0.5 font-medium ${bookingTones[status]}`}>
+                <span className={`rounded-full px-2.5 py-0.5 font-medium ${badgeTone(status)}`}>
                   {t(`statuses.${badgeState(status)}`)}
                 </span>
               </p>

@@ -5,7 +5,7 @@ import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { RetryItem } from '#web/features/checkout/retry-item.tsx'
-import { badgeState, bookingTones } from '#web/features/orders/booking-tones.ts'
+import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -94,8 +94,10 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 {item.rate !== 'nightly' && <LaterEnd booking={item} />}
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
               </div>
-              <span className={`rounded-full px-3 py-1 text-sm font-medium ${bookingTones[status]}`}>
-                {isHeldToPay && itemSets.accepted.includes(status) ? o('held') : t(`statuses.${badgeState(status)}`)}
+              <span className={`rounded-full px-3 py-1 text-sm font-medium ${badgeTone(status, view)}`}>
+                {isHeldToPay && itemSets.accepted.includes(status)
+                  ? o('held')
+                  : t(`statuses.${badgeState(status, view)}`)}
               </span>
             </div>
             <OutcomePrice item={item} currency={view.currency} />

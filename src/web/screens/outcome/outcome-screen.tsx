@@ -53,7 +53,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const router = useRouter()
   const { visitor } = useSiteContext()
   const { outcome, key } = view
-  const { Icon, color } = looks[outcome]
+  const { Icon, color } = looks[view.replacedBy === null ? outcome : 'cancelled']
   const isWaiting = outcome === 'in_progress'
   const actsFirst = actingFirst.includes(outcome)
   const coming = inOrderOfReadiness(view.items.filter(({ ticket }) => ticket !== null))
