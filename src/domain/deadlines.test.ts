@@ -5,12 +5,14 @@ const hours = (count: number) => count * 3600
 
 describe('the pay-later deadline', () => {
   test.each([
-    ['a month ahead', 30 * 24, 30 * 24, 7 * 24],
-    ['eight days ahead, where both limits are equal', 8 * 24, 8 * 24, 7 * 24],
+    ['half a year ahead', 180 * 24, 180 * 24, 30 * 24],
+    ['31 days ahead, where both limits are equal', 31 * 24, 31 * 24, 30 * 24],
+    ['thirty days ahead', 30 * 24, 30 * 24, 29 * 24],
+    ['eight days ahead', 8 * 24, 8 * 24, 7 * 24],
     ['four days ahead', 96, 95, 72],
     ['with an early cutoff', 96, 20, 20],
     ['twenty-five hours ahead', 25, 25, 1],
-  ])('%s: a day before the start or at the cutoff, after a week at most', (_, start, cutoff, expected) => {
+  ])('%s: a day before the start or at the cutoff, after 30 days at most', (_, start, cutoff, expected) => {
     expect(payLaterSeconds({ untilStart: hours(start), untilCutoff: hours(cutoff) })).toBe(hours(expected))
   })
 
@@ -39,7 +41,8 @@ test.each([
 )
 
 test.each([
-  ['like a pay-later order', 240, 239, 168],
+  ['like a pay-later order', 100, 99, 76],
+  ['for a week at most, because two dates are held', 240, 239, 168],
   ['half of the time if little is left', 20, 19, 10],
   ['no longer than the date is for sale', 20, 2, 2],
   ['not once it has begun', -1, -1, 0],

@@ -1,6 +1,11 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+/** Nobody keeps seats unpaid for longer (docs/rules/waiting.md). */
+const PAY_LATER_AT_MOST = 30 * DAY
+/** A dearer date keeps the seats of both dates. */
+const DATE_CHANGE_AT_MOST = 7 * DAY
+
 /** Seconds until the first activity of an order starts, and until its booking closes. */
 export interface TimeUntilStart {
   untilStart: number
@@ -9,10 +14,10 @@ export interface TimeUntilStart {
 
 /**
  * How long seats are held for a pay-later order, in seconds: until a day before the first start or until the
- * cutoff, at most a week. Null if less than an hour is left: pay later is then not offered.
+ * cutoff, at most 30 days. Null if less than an hour is left: pay later is then not offered.
  */
 export function payLaterSeconds({ untilStart, untilCutoff }: TimeUntilStart): number | null {
-  const seconds = Math.floor(Math.min(7 * DAY, untilStart - DAY, untilCutoff))
+  const seconds = Math.floor(Math.min(PAY_LATER_AT_MOST, untilStart - DAY, untilCutoff))
   return seconds < HOUR ? null : seconds
 }
 
@@ -33,10 +38,11 @@ export function linkSeconds({ untilStart }: TimeUntilStart): number {
 }
 
 /**
- * How long a buyer has to pay the difference of a dearer date by link, in seconds: as a pay-later order if there is time,
- * else as after a supplier's answer. `untilStart`: of the date that starts first, because the booking cannot be moved
+ * How long a buyer has to pay the difference of a dearer date by link, in seconds: as a pay-later order if there is time
+ * and at most a week, else as after a supplier's answer. `untilStart`: of the date that starts first, because the booking cannot be moved
  * once it has begun.
  */
 export function dateChangeSeconds(time: TimeUntilStart): number {
-  return Math.min(payLaterSeconds(time) ?? linkSeconds(time), Math.floor(Math.max(0, time.untilCutoff)))
+  const wanted = payLaterSeconds(time) ?? linkSeconds(time)
+  return Math.min(DATE_CHANGE_AT_MOST, wanted, Math.floor(Math.max(0, time.untilCutoff)))
 }

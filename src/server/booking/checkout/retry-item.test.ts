@@ -195,7 +195,7 @@ describe('trying an item again', () => {
   ])('works for an order %s, whose cart was empty', async (_, how) => {
     const { context } = fixtures
     const { visitor, reference, departure } = how === 'expired' ? await reserved(context) : await onHold(context)
-    if (how === 'expired') await expireOrders(later(context, '7 days 1 minute'))
+    if (how === 'expired') await expireOrders(later(context, '9 days 1 minute'))
     else await reject(context, reference)
     const owner = {
       ...visitor,

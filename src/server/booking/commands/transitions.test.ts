@@ -204,7 +204,7 @@ test('each change of an order and of its bookings is written down once, as it wa
   await startPayment(context, { orderId: unpaid.orderId })
   await decide(unpaid, 'decline')
   await pollPendingPayments(context, { olderThanSeconds: -1 })
-  await expireOrders(later(context, '8 days'))
+  await expireOrders(later(context, '9 days 1 hour'))
 
   // Its refund comes back days later.
   const { stripe } = played

@@ -24,7 +24,7 @@ import { remindBuyers } from './remind-buyers.ts'
 
 const fixtures = useFixtures()
 
-/** Two places of five, reserved until a week from now. */
+/** Two places of five, reserved until the end of their sale in nine days. */
 const reserved = () => reservedOrder(fixtures.context)
 
 const decide = async (reference: string, decision: 'decline' | 'no_webhook') => {
@@ -44,7 +44,7 @@ const eventsOf = async (orderId: number) =>
   ).map(({ step }) => step)
 
 describe('an order that is reserved', () => {
-  test('holds its seats for a week, leaves the cart, and buyer and operator get mails', async () => {
+  test('holds its seats until the deadline, leaves the cart, and buyer and operator get mails', async () => {
     const { context } = fixtures
     const { departure, visitor, reference } = await reserved()
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')
@@ -52,7 +52,7 @@ describe('an order that is reserved', () => {
     expect(await loadCart(context.db, visitor)).toEqual([])
     expect(await mailsOf(context.db, reference)).toEqual(['order_reserved', 'staff_reserved'])
 
-    await expireOrders(later(context, '6 days 23 hours'))
+    await expireOrders(later(context, '8 days 23 hours'))
     expect((await orderOf(context.db, reference)).status).toBe('pay_later')
   })
 
@@ -80,12 +80,14 @@ describe('an order that is reserved', () => {
   test.each([
     ['a day and an hour before its start', 25, 25, 60],
     ['before its sale ends', 96, 5, 300],
+    ['30 days after the booking', 90 * 24, 90 * 24, 30 * 24 * 60],
   ])('is held until %s', async (_, start, cutoff, minutes) => {
     const { context } = fixtures
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
     await context.db.rows({
       name: 'test.times',
       text: `update departure set starts_at = rihla_now() + make_interval(hours => $2, secs => 30 + id % 25),
+        ends_at = rihla_now() + make_interval(hours => $2 + 2),
         cutoff_at = rihla_now() + make_interval(hours => $3, secs => 30) where id = $1`,
       values: [departure.id, start, cutoff],
     })
@@ -222,7 +224,7 @@ describe('the deadline', () => {
   test('releases the seats once and sends one mail, however many jobs run', async () => {
     const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
-    const after = later(context, '7 days 1 minute')
+    const after = later(context, '9 days 1 minute')
     await Promise.all(Array.from({ length: 4 }, () => expireOrders(after)))
     expect((await orderOf(context.db, reference)).status).toBe('expired')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
@@ -235,7 +237,7 @@ describe('the deadline', () => {
     const { context } = fixtures
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
-    await expireOrders(later(context, '7 days 1 minute'))
+    await expireOrders(later(context, '9 days 1 minute'))
     expect((await orderOf(context.db, reference)).status).toBe('expired')
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
     expect((await mailsOf(context.db, reference)).at(-1)).toBe('order_unpaid')
@@ -244,7 +246,7 @@ describe('the deadline', () => {
   test('refuses a payment page after the deadline, before a job has run', async () => {
     const { context } = fixtures
     const { orderId } = await reserved()
-    const late = startPayment(later(context, '7 days 1 second'), { orderId })
+    const late = startPayment(later(context, '9 days 1 second'), { orderId })
     await expect(late).rejects.toMatchObject({ code: 'checkout.hold_expired' })
   })
 
@@ -252,7 +254,7 @@ describe('the deadline', () => {
     const { context } = fixtures
     const orders = await Promise.all(Array.from({ length: 8 }, () => reserved()))
     for (const { orderId } of orders) await startPayment(context, { orderId })
-    const after = later(context, '7 days 1 minute')
+    const after = later(context, '9 days 1 minute')
     await Promise.all([
       ...orders.map(({ reference }) => pay(context, reference)),
       expireOrders(after),
@@ -273,7 +275,7 @@ describe('the deadline', () => {
     const { departure, reference, orderId } = await reserved()
     await startPayment(context, { orderId })
     const { session, paymentId } = await orderOf(context.db, reference)
-    await expireOrders(later(context, '7 days 1 minute'))
+    await expireOrders(later(context, '9 days 1 minute'))
     await sellOut(context.db, departure.id)
     await context.db.rows({
       name: 'test.reopen',
@@ -293,15 +295,15 @@ describe('a reminder', () => {
     const { context } = fixtures
     const { reference } = await reserved()
     const kinds = async () => (await mailsOf(context.db, reference)).slice(2)
-    await remindAt('4 days 23 hours')
+    await remindAt('6 days 23 hours')
     expect(await kinds()).toEqual([])
-    await remindAt('5 days 1 minute')
-    await Promise.all([remindAt('5 days 2 minutes'), remindAt('5 days 3 hours')])
+    await remindAt('7 days 1 minute')
+    await Promise.all([remindAt('7 days 2 minutes'), remindAt('7 days 3 hours')])
     expect(await kinds()).toEqual(['order_reminder'])
-    await remindAt('6 days 17 hours')
+    await remindAt('8 days 17 hours')
     expect(await kinds()).toEqual(['order_reminder'])
-    await remindAt('6 days 18 hours 1 minute')
-    await remindAt('6 days 20 hours')
+    await remindAt('8 days 18 hours 1 minute')
+    await remindAt('8 days 20 hours')
     expect(await kinds()).toEqual(['order_reminder', 'order_last_reminder'])
   })
 
@@ -322,16 +324,16 @@ describe('a reminder', () => {
     const [paid, over, slow] = [await reserved(), await reserved(), await reserved()]
     await startPayment(context, { orderId: paid.orderId })
     await pay(context, paid.reference)
-    await remindAt('7 days 1 minute')
+    await remindAt('9 days 1 minute')
     expect(await mailsOf(context.db, over.reference)).not.toContain('order_last_reminder')
-    await remindAt('6 days 23 hours')
+    await remindAt('8 days 23 hours')
     expect(await mailsOf(context.db, paid.reference)).not.toContain('order_last_reminder')
     expect(await mailsOf(context.db, slow.reference)).toContain('order_last_reminder')
 
-    await expireOrders(later(context, '7 days 1 minute'))
+    await expireOrders(later(context, '9 days 1 minute'))
     const sent: Mail[] = []
     const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-    await sendOutbox(later(context, '7 days 2 minutes'), mailer)
+    await sendOutbox(later(context, '9 days 2 minutes'), mailer)
     const subjects = sent.filter(({ text }) => text.includes(slow.reference)).map(({ subject }) => subject)
     expect(subjects).toEqual([
       expect.stringContaining('حجز محفوظ لم يُدفع'),
@@ -342,10 +344,10 @@ describe('a reminder', () => {
   test('leads to the page where it can be paid', async () => {
     const { context } = fixtures
     const { reference } = await reserved()
-    await remindAt('5 days 1 minute')
+    await remindAt('7 days 1 minute')
     const sent: Mail[] = []
     const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-    await sendOutbox(later(context, '5 days 2 minutes'), mailer)
+    await sendOutbox(later(context, '7 days 2 minutes'), mailer)
     const mail = sent.find(({ subject, text }) => subject.startsWith('تذكير') && text.includes(reference))
     expect(mail?.text).toMatch(new RegExp(`ادفع الآن: http\\S+/invoices/${reference}\\?key=\\S+`))
   })
