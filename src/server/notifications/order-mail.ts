@@ -2,6 +2,7 @@ import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderSets } from '#domain/order-states.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -78,9 +79,11 @@ export async function composeOrderMail(
   const refundedMinor =
     kind === 'order_transfer_expired'
       ? row.capturedMinor
-      : invoice.bookings
-          .filter((booking) => itemSets.lost.includes(booking.status) && row.capturedMinor > 0)
-          .reduce((sum, booking) => sum + booking.refundedMinor + booking.refundDueMinor, 0)
+      : row.capturedMinor > 0
+        ? returnedMinorOf(invoice.bookings)
+        : 0
+  // A confirmation that is sent again after a change.
+  const netMinor = refundedMinor > 0 && confirmed.length > 0 ? invoice.totalMinor - refundedMinor : 0
   const isInPart = kind === 'order_accepted' && invoice.bookings.some(({ status }) => itemSets.lost.includes(status))
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
@@ -107,6 +110,7 @@ export async function composeOrderMail(
         ...(isAwaited ? await transferFacts(context, { reference: invoice.reference, site, locale }) : []),
         ...(message.payload.note === undefined ? [] : [[t('note'), message.payload.note] as [string, string]]),
         ...(refundedMinor > 0 ? [[t('refunded'), money(refundedMinor)] as [string, string]] : []),
+        ...(netMinor > 0 ? [[t('netPaid'), money(netMinor)] as [string, string]] : []),
       ],
       button: { label: t(asksToPay ? 'pay' : 'open'), href: link },
       after: attachments.length > 0 ? [t('attached')] : [],

@@ -3,6 +3,8 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
+import type { Mail } from '#server/notifications/mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { readPass } from '#server/booking/wallets/read-pass.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
@@ -131,6 +133,42 @@ describe("a booking's ticket", () => {
     expect(await noteAfter('8 days 1 hour')).toContain(dateIn(1))
     for (const interval of ['9 days 1 hour', '10 days 1 hour']) expect(await noteAfter(interval)).toContain(none)
   })
+
+  test.each([
+    ['ar', 'المبلغ المسترد', 'المدفوع بعد الاسترداد'],
+    ['en', 'Refund', 'Paid after refund'],
+  ] as const)(
+    'and a confirmation sent again have in %s what was refunded after a change to a cheaper date',
+    async (locale, refunded, netPaid) => {
+      const { context } = fixtures
+      const wish = { ...(await someOrder()), locale }
+      await context.db.rows({
+        name: 'test.language',
+        text: 'update orders set language = $2 where reference = $1',
+        values: [wish.reference, locale],
+      })
+      await pay(context, wish.reference)
+      const wordsOf = async () => {
+        const { pdf } = await readTicket(context, wish)
+        return (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines
+          .join(' ')
+          .replaceAll(/[\u{2066}-\u{2069}]/gu, '')
+          .replaceAll('\u{A0}', ' ')
+      }
+      expect(await wordsOf()).not.toContain(netPaid)
+      await context.db.rows({
+        name: 'test.refunded_part',
+        text: 'update order_item set refunded_minor = 2500 where id = $1',
+        values: [wish.bookingId],
+      })
+      const words = await wordsOf()
+      for (const part of [refunded, '2.500', netPaid, '22.500']) expect(words).toContain(part)
+      const sent: Mail[] = []
+      await sendOutbox(context, { send: async (mail: Mail) => void sent.push(mail) })
+      const mail = sent.find(({ text, attachments }) => text.includes(wish.reference) && attachments?.length)
+      for (const part of ['2.500', netPaid, '22.500']) expect(mail?.text).toContain(part)
+    },
+  )
 
   test('opens to its owner or by its key; for anyone else there is no such order', async () => {
     const { context } = fixtures

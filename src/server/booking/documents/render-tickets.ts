@@ -5,6 +5,7 @@ import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { laterEnd } from '#domain/later-end.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -72,11 +73,22 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
           ? [{ title: t('discount'), amount: money(booking.discountMinor) }]
           : []),
       ],
-      // The amounts of the lines are of the people as booked.
-      total: money(booking.totalMinor - (booking.party === null ? 0 : booking.rebookedMinor)),
+      total: money(booking.totalMinor),
+      refunds: refundsOf(booking).map(({ name, amountMinor }) => ({ title: t(name), amount: money(amountMinor) })),
       cancellation: cancellationNote(booking, locale),
     })),
   })
+}
+
+/** What was or will be refunded after a change or as goodwill, and what is left of the price, as on the page of the booking. */
+function refundsOf(booking: Booking): { name: 'refunded' | 'netPaid'; amountMinor: number }[] {
+  const returnedMinor = returnedMinorOf([booking])
+  if (returnedMinor === 0) return []
+  const netMinor = booking.totalMinor - returnedMinor
+  return [
+    { name: 'refunded', amountMinor: -returnedMinor },
+    ...(netMinor > 0 ? [{ name: 'netPaid' as const, amountMinor: netMinor }] : []),
+  ]
 }
 
 const titleOf = ({ title, quantity }: { title: string; quantity: number }) =>

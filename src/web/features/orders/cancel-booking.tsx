@@ -19,7 +19,7 @@ import { cancelBooking, previewCancellation } from './booking-acts.ts'
 import { badgeId } from './badge-id.ts'
 import type { BookingView, CancellationView, InvoiceView } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
-import { returnedMinorOf } from './returned-minor-of.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 
 interface CancelBookingProps {
   invoice: InvoiceView

@@ -13,7 +13,7 @@ import { BookingTicket } from './booking-ticket.tsx'
 import type { OpenState } from './open-state.ts'
 import { invoiceFile } from './booking-files.ts'
 import { liveFirst } from './live-first.ts'
-import { returnedMinorOf } from './returned-minor-of.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { sumsOf } from './sums-of.ts'
 
