@@ -226,6 +226,8 @@ export const outcomeSchema = z
     cartItems: z.array(z.int()),
     /** The ways to pay after a try that failed or was left; empty for other outcomes and where only a card is possible. */
     methods: z.array(paymentMethodSchema),
+    /** A checkout of `cartItems` offers more than the card. */
+    hasOtherMethod: z.boolean(),
     /** Money of it has come. */
     isPaid: z.boolean(),
     /** Why the last card was declined; null without a failed payment. */

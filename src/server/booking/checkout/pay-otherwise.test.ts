@@ -45,6 +45,8 @@ test('after a decline the buyer reserves with pay later: same guest and seats, a
   expect(outcome.outcome).toBe('payment_failed')
   expect(outcome.methods.map(({ code }) => code)).toEqual(['card', 'pay_later'])
 
+  expect(outcome.hasOtherMethod).toBe(true)
+
   const placed = await later(visitor, reference)
   expect(placed.reference).not.toBe(reference)
   const pass = { ...visitor, orderAccessCookie: withOrder(context.configuration, null, placed.reference) }
@@ -56,6 +58,18 @@ test('after a decline the buyer reserves with pay later: same guest and seats, a
   })
   expect((await orderOf(context.db, reference)).status).toBe('expired')
   expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
+})
+
+test('after a decline nothing but the card is named where the cart can only be paid by card', async () => {
+  const { context } = fixtures
+  const { visitor, reference } = await declined()
+  await decline(reference)
+  await context.db.rows({
+    name: 'test.fort_card_only',
+    text: `update product set pay_later = false where code = 'bahrain-fort'`,
+  })
+  const outcome = await readOutcome(context, { visitor, locale: 'en', reference })
+  expect(outcome).toMatchObject({ outcome: 'payment_failed', isInCart: true, methods: [], hasOtherMethod: false })
 })
 
 test('the same press sent again makes one order', async () => {
@@ -91,7 +105,10 @@ describe('an order whose line was moved meanwhile to another departure at the sa
     const { departure, visitor, reference } = await declined()
     await decline(reference)
     const other = await moveLine(visitor)
-    expect((await readOutcome(context, { visitor, locale: 'en', reference })).methods).toEqual([])
+    expect(await readOutcome(context, { visitor, locale: 'en', reference })).toMatchObject({
+      methods: [],
+      hasOtherMethod: true,
+    })
     await expect(later(visitor, reference)).rejects.toMatchObject({ code: 'checkout.cart_changed' })
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 2, sold: 0 })
     expect(await countsOf(context.db, other.id)).toMatchObject({ held: 0, sold: 0 })

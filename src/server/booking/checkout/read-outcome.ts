@@ -54,7 +54,7 @@ export async function readOutcome(
     isToldByWhatsapp: order.isToldByWhatsapp,
     isInCart: isShownToOwner && order.isInCart,
     cartItems: isShownToOwner ? order.cartItems : [],
-    methods: isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : [],
+    ...(isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : noMethods),
     isPaid: order.capturedMinor > 0,
     declineReason: outcome === 'payment_failed' ? (order.declineReason ?? 'refused') : null,
     refundMinor: Math.min(order.capturedMinor, refundOf(order)),
@@ -90,6 +90,8 @@ export async function readOutcome(
   }
 }
 
+const noMethods = { methods: [], hasOtherMethod: false }
+
 /**
  * None if the cart has changed since: another way places the order again, from the cart. Where only the card is left, its
  * button is enough.
@@ -103,11 +105,14 @@ async function methodsOf(
     outcome,
   }: { visitor: Visitor; locale: Locale; order: OrderBesideCart; outcome: CheckoutOutcome },
 ) {
-  if (outcome !== 'payment_failed' && outcome !== 'unpaid') return []
+  if (outcome !== 'payment_failed' && outcome !== 'unpaid') return noMethods
   const only = order.cartItems
-  if (only.length === 0 || !order.isCartAsOrdered) return []
+  if (only.length === 0) return noMethods
   const { methods } = await readCheckout(context, { visitor, locale, promoCode: undefined, only })
-  return methods.length > 1 ? methods : []
+  return {
+    methods: order.isCartAsOrdered && methods.length > 1 ? methods : [],
+    hasOtherMethod: methods.some(({ code }) => code !== 'card'),
+  }
 }
 
 function ticketOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {

@@ -8,8 +8,7 @@ const order = {
   items: [{ status: 'pending' }] as { status: ItemState }[],
   isByLink: false,
   isPaid: false,
-  isInCart: false,
-  methods: [],
+  hasOtherMethod: false,
   refundMinor: 0,
   declineReason: null,
   replacedBy: null,
@@ -38,8 +37,8 @@ test.each([
 
 describe('after a declined card', () => {
   test.each([
-    ['other ways to pay are on the page', { methods: [{}, {}] }, 'textOtherCard'],
-    ['the checkout of the cart has them', { isInCart: true }, 'textOtherCard'],
+    ['a transfer is possible, too', { hasOtherMethod: true }, 'textOtherCard'],
+    ['the cart can be paid by card only', { hasOtherMethod: false }, 'textOnlyCard'],
     ['only a card can be tried', { isByLink: true }, 'textOnlyCard'],
   ] as const)('another way to pay is named only if there is one: %s', (_, change, text) => {
     const declined = { ...order, outcome: 'payment_failed', declineReason: 'refused', ...change } as const

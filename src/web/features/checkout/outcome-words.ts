@@ -13,21 +13,16 @@ export function titleOf({ outcome, isAccepted, replacedBy, items }: Titled) {
   return `${outcome}.title` as const
 }
 
-type Worded = Titled &
-  Pick<OutcomeView, 'isByLink' | 'isPaid' | 'refundMinor' | 'declineReason' | 'isInCart'> & {
-    methods: readonly unknown[]
-  }
+type Worded = Titled & Pick<OutcomeView, 'isByLink' | 'isPaid' | 'refundMinor' | 'declineReason' | 'hasOtherMethod'>
 
 /** What an outcome means for the buyer: a message of `checkout.outcomes`. */
 export function textOf(view: Worded) {
-  const { outcome, isAccepted, items, isByLink, isPaid, isInCart, methods, refundMinor, declineReason } = view
+  const { outcome, isAccepted, items, isByLink, isPaid, hasOtherMethod, refundMinor, declineReason } = view
   if (view.replacedBy !== null) return `replaced.${view.replacedBy}` as const
   if (outcome === 'on_hold' && isRequest(items)) return 'on_hold.textRequest' as const
-  // What was entered is right: another try with the same card is of no use.
+  // What was entered is right.
   if (outcome === 'payment_failed' && declineReason !== null && declineReason !== 'not_authenticated')
-    return methods.length > 0 || isInCart
-      ? ('payment_failed.textOtherCard' as const)
-      : ('payment_failed.textOnlyCard' as const)
+    return hasOtherMethod ? ('payment_failed.textOtherCard' as const) : ('payment_failed.textOnlyCard' as const)
   if (outcome === 'reserved' && isAccepted) return 'reserved.textAccepted' as const
   if (outcome === 'payment_failed' && isByLink) return 'payment_failed.textByLink' as const
   if (outcome === 'cancelled' && !isPaid) return 'cancelled.textUnpaid' as const

@@ -95,7 +95,7 @@ function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: 
         )}
         {view.isInCart ? (
           <>
-            {view.methods.length === 0 && (
+            {view.methods.length === 0 && view.hasOtherMethod && (
               <PageLink
                 path="/checkout"
                 search={{ items: formatSelection(view.cartItems) }}
