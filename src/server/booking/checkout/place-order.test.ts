@@ -176,6 +176,16 @@ describe('placing an order', () => {
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 5, held: 2, sold: 0 })
   })
 
+  test('in another currency than the present one is refused with the present one, which the page names', async () => {
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const input = await checkoutOf(context, await visitorWith(context, departure, 1))
+    await expect(placeOrder(context, { ...input, seenCurrency: 'SAR' })).rejects.toMatchObject({
+      code: 'checkout.cart_changed',
+      details: { currency: input.seenCurrency },
+    })
+  })
+
   test.each([
     ['a price that is not the one of the cart', { seenTotalMinor: 1 }, 'checkout.cart_changed'],
     ['another currency', { seenCurrency: 'SAR' }, 'checkout.cart_changed'],

@@ -19,6 +19,7 @@ import { saveDraft, type SavedDraft } from '#web/features/checkout/draft.ts'
 import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web/features/checkout/guest-fields.tsx'
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
 import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
+import { changedCurrency, OrderRefused, refusedFor, type RefusedFor } from '#web/features/checkout/order-refused.tsx'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
@@ -70,7 +71,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const showCheckout = useShowCheckout()
   const accepting = useAction()
   const [opensPage, setOpensPage] = useState(true)
-  const [isServerError, setIsServerError] = useState(false)
+  const [refused, setRefused] = useState<RefusedFor>('order')
   const [promoErrorText, setPromoErrorText] = useState<string | null>(null)
   // One key per order; an order whose response was lost is sent again with its key.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
@@ -129,10 +130,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         : [],
     words: errorWords,
     summary: (found, error) => {
-      if (!(error instanceof CallError)) {
-        setIsServerError(true)
-        return wordsOf(error)
-      }
+      const reason = refusedFor(error, checkout.charged.currency)
+      setRefused(reason)
+      if (!(error instanceof CallError)) return wordsOf(error)
       unanswered.current = null
       // The response contains the changes.
       const changed = error.details['checkout'] as CheckoutView | undefined
@@ -148,10 +148,24 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         void navigate({ to: localePath(locale, '/checkout/success') })
         return null
       }
-      setIsServerError(error.status >= 500)
+      // Another press would be refused again.
+      if (reason === 'reservations') chooseCard()
+      const currency = changedCurrency(error, checkout.charged.currency)
+      if (currency !== null) {
+        // The header, too.
+        void router.invalidate()
+        return t('currencyChanged', { currency })
+      }
       return found.length > 0 ? null : wordsOf(error)
     },
   })
+  const chooseCard = () => {
+    const radios = form.current?.elements.namedItem('method')
+    if (!(radios instanceof RadioNodeList) || !checkout.methods.some(({ code }) => code === 'card')) return
+    radios.value = 'card'
+    setMethod('card')
+    if (form.current) saveDraft(typedIn(new FormData(form.current)))
+  }
   const accept = () => accepting.run(async () => showCheckout(await acceptCheckoutChanges(locale, search)))
 
   if (checkout.cart.items.length === 0)
@@ -236,14 +250,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             <NeedsScript />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
-            {errorText !== null && !isServerError && <Notice kind="danger" title={errorText} isUrgent />}
-            {errorText !== null && isServerError && (
-              <Notice kind="danger" title={t('problem.title')} isUrgent>
-                <p className="text-sm">
-                  {t('problem.text')} {errorText}
-                </p>
-              </Notice>
-            )}
+            {errorText !== null && <OrderRefused reason={refused} text={errorText} />}
             <FieldErrorSummary
               refusals={refusals}
               errors={[

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { payAgain, payOtherwise, type OutcomeView } from '#web/features/checkout/calls.ts'
+import { OrderRefused, refusedFor, type RefusedFor } from '#web/features/checkout/order-refused.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { newKey } from '#web/lib/new-key.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 /** The ways to pay an unpaid order, and the button: a card opens the payment page again, another way replaces the order. */
 export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: string }) {
@@ -19,6 +19,8 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
   const { isPending, errorText, run } = useAction()
   const { reference, currency, methods } = view
   const [chosen, setChosen] = useState<string>(methods[0]?.code ?? 'card')
+  const [refused, setRefused] = useState<RefusedFor>('order')
+  const [resets, setResets] = useState(0)
   const pay = async () => {
     const press = newKey()
     const open = async () => {
@@ -29,6 +31,13 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       window.location.assign(next.url)
     }
     const explain = (error: unknown) => {
+      const isOverLimit = refusedFor(error, currency) === 'reservations'
+      setRefused(isOverLimit ? 'reservations' : 'order')
+      // Another press would be refused again.
+      if (isOverLimit && methods.some(({ code }) => code === 'card')) {
+        setChosen('card')
+        setResets((count) => count + 1)
+      }
       void router.invalidate()
       return wordsOf(error)
     }
@@ -39,8 +48,8 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       <h2 id="payment-methods" className="font-semibold">
         {t('outcomes.paymentMethods')}
       </h2>
-      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
-      <PaymentMethods isCompact methods={methods} chosen={chosen} onChoose={setChosen} />
+      {errorText !== null && <OrderRefused reason={refused} text={errorText} />}
+      <PaymentMethods key={resets} isCompact methods={methods} chosen={chosen} onChoose={setChosen} />
       <Button isLoading={isPending} className="w-full" onClick={() => void pay()}>
         {chosen === 'card' ? (
           <span>
