@@ -63,7 +63,9 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
               </CopyValue>
             </Row>
             <Row name={t('bic')}>
-              <Code text={account.bic} />
+              <CopyValue text={account.bic} name={t('bic')}>
+                <Code text={account.bic} />
+              </CopyValue>
             </Row>
           </>
         )}
