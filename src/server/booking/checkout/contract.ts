@@ -251,6 +251,7 @@ export const outcomeSchema = z
         rate: bookingSchema.shape.rate,
         /** Also before it is booked; null in a browser that only has the return key. */
         pickup: bookingSchema.shape.pickup,
+        hasCalendar: bookingSchema.shape.hasCalendar,
         travellers: z.int(),
         countsGroups: bookingSchema.shape.countsGroups,
         totalMinor: z.int(),

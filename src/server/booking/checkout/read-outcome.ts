@@ -9,7 +9,7 @@ import { sumMinor } from '#domain/money.ts'
 import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
-import { paymentDeadline, replacedBy, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
+import { hasCalendar, paymentDeadline, replacedBy, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
@@ -69,6 +69,7 @@ export async function readOutcome(
       endsAt: item.endsAt,
       rate: item.rate,
       pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
+      hasCalendar: isShownToOwner && hasCalendar(order, item),
       travellers: item.travellers,
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),
       totalMinor: item.totalMinor,

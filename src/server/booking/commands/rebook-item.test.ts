@@ -228,7 +228,7 @@ describe('changing the date of a booking', () => {
     const part = (text: string, name: string) => new RegExp(`${name}[:;].*`).exec(text)?.[0]
     expect(part(after.text, 'UID')).toBe(part(before.text, 'UID'))
     expect(part(after.text, 'DTSTART')).not.toBe(part(before.text, 'DTSTART'))
-    expect(after.text).toContain('SEQUENCE:1\r\n')
+    expect(after.text).toContain('SEQUENCE:2\r\n')
     const redeemed = (context: PaymentContext) =>
       redeemTicket(context, { code: ticketCode, locale: 'en', staff: 'door' })
     await expect(redeemed(later(context, '10 days'))).rejects.toMatchObject({ code: 'orders.ticket_not_today' })

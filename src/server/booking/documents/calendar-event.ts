@@ -12,6 +12,8 @@ export interface CalendarEvent {
   /** Higher than that of the previous file, so that calendars use the newer one. */
   sequence: number
   isCancelled: boolean
+  /** Reserved and not yet paid. */
+  isTentative: boolean
   madeAt: Date
   startsAt: string
   endsAt: string
@@ -30,7 +32,7 @@ const DAY_SECONDS = 24 * 3600
  * wherever it is opened.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { geo, organizer, isCancelled } = event
+  const { geo, organizer, isCancelled, isTentative } = event
   const summary = tidy(event.summary)
   const title = tidy(event.location)
   const location: ICalLocation | null =
@@ -43,7 +45,11 @@ export function calendarFile(event: CalendarEvent): string {
   const entry = calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled
+      ? ICalEventStatus.CANCELLED
+      : isTentative
+        ? ICalEventStatus.TENTATIVE
+        : ICalEventStatus.CONFIRMED,
     stamp: event.madeAt,
     start: new Date(event.startsAt),
     end: new Date(event.endsAt),
@@ -54,7 +60,9 @@ export function calendarFile(event: CalendarEvent): string {
     organizer: organizer && { name: parameter(organizer.name), email: organizer.email },
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   })
-  if (!isCancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: summary })
+  // The day before, a reservation is over unless it was paid, and then there is a newer file.
+  if (!isCancelled && !isTentative)
+    entry.createAlarm({ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: summary })
   // The library leaves out the last line's end, which RFC 5545 asks for.
   return `${calendar.toString()}\r\n`
 }

@@ -6,6 +6,7 @@ const event: CalendarEvent = {
   uid: 'RH-2345ABCD-7@rihla.example',
   sequence: 0,
   isCancelled: false,
+  isTentative: false,
   madeAt: new Date('2026-11-20T10:00:00.123Z'),
   startsAt: '2026-12-01T06:30:00+00:00',
   endsAt: '2026-12-01T08:30:00+00:00',
@@ -89,5 +90,8 @@ describe('a calendar reads', () => {
     const cancelled = parse(calendarFile({ ...event, sequence: 1, isCancelled: true }))
     expect(Object.fromEntries(cancelled)).toMatchObject({ METHOD: 'CANCEL', UID: event.uid, SEQUENCE: '1', STATUS: 'CANCELLED', TRANSP: 'TRANSPARENT' }) // prettier-ignore
     expect(cancelled.has('TRIGGER')).toBe(false)
+    const reserved = parse(calendarFile({ ...event, isTentative: true }))
+    expect(Object.fromEntries(reserved)).toMatchObject({ METHOD: 'PUBLISH', STATUS: 'TENTATIVE', TRANSP: 'OPAQUE' })
+    expect(reserved.has('TRIGGER')).toBe(false)
   })
 })

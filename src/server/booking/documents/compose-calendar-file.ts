@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { listOf } from '#domain/list-of.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
@@ -27,6 +28,7 @@ export function composeCalendarFile(
   const { site, invoice, booking, locale, key = invoice.key } = input
   const origin = siteOrigin(context.configuration.origin, site)
   const isCancelled = itemSets.called_off.includes(booking.status)
+  const payBy = itemSets.unpaid.includes(booking.status) ? invoice.payBy : null
   const page = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}`
   const link = key === null ? page : `${page}?key=${key}`
   const { meetingPoint, pickup } = booking
@@ -35,16 +37,18 @@ export function composeCalendarFile(
   const start = startAfterPickup(booking, locale)
   const text = calendarFile({
     uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,
-    // A booking changes with each move to another date, and last when it is cancelled.
-    sequence: booking.rebookings + (isCancelled ? 1 : 0),
+    // A booking changes with its payment, with each move to another date, and last when it is cancelled.
+    sequence: booking.rebookings + (isCancelled ? 2 : payBy ? 0 : 1),
     isCancelled,
+    isTentative: payBy !== null,
     madeAt: new Date(),
     startsAt: readyAt(booking),
     endsAt: booking.endsAt,
-    summary: booking.title,
+    summary: payBy ? t('reserved', { title: booking.title }) : booking.title,
     location: listOf([place.name, place.address], locale),
     geo: pickup ? null : meetingPoint,
     description: [
+      ...(payBy ? [payByWords(payBy, locale)] : []),
       booking.optionTitle,
       ...(start === null || isCancelled ? [] : [t('pickupThenStart', { rate: booking.rate, time: start })]),
       ...(pickup || isCancelled ? [] : meetingNotes(t, meetingPoint, locale)),
@@ -56,3 +60,6 @@ export function composeCalendarFile(
   })
   return { text, name: `${invoice.reference}.ics` }
 }
+
+const payByWords = ({ localDate, localTime, cityName }: NonNullable<Invoice['payBy']>, locale: Locale): string =>
+  ticketWords[locale]('payBy', { date: formatDate(localDate, locale, 'long'), time: formatTime(localTime, locale), city: cityName }) // prettier-ignore

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import type { Mail } from '#server/notifications/mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { readPass } from '#server/booking/wallets/read-pass.ts'
-import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { cartOfAnyMethod } from '#test/support/order-again.ts'
+import { checkoutOf, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { withoutVowelMarks } from '#server/kernel/render-typst.ts'
@@ -219,6 +222,57 @@ describe("a booking's ticket", () => {
       expect(words).toContain(fee)
     },
   )
+})
+
+describe('the calendar file of a booking that is not paid', () => {
+  const heldBy = async (method: 'pay_later' | 'bank_transfer' | 'card') => {
+    const { context } = fixtures
+    const { visitor, input } = await cartOfAnyMethod(context)
+    const { reference } = await placeOrder(context, { ...input, method })
+    const key = orderAccessToken(context.configuration, reference)
+    const wish = { visitor, reference, key, locale: 'en' as const }
+    const { bookings, payBy } = await readInvoice(context, wish)
+    const shown = await readOutcome(context, {
+      ...wish,
+      visitor: { ...visitor, orderAccessCookie: `${reference}:${key}` },
+    })
+    expect(shown.items.map(({ hasCalendar }) => hasCalendar)).toEqual(bookings.map(({ hasCalendar }) => hasCalendar))
+    return { ...wish, bookingId: bookings[0]?.id ?? 0, title: bookings[0]?.title ?? '', payBy }
+  }
+  const unfolded = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\u{A0}', ' ')
+
+  test.each(['pay_later', 'bank_transfer'] as const)(
+    'says with %s that it is reserved and until when to pay',
+    async (method) => {
+      const { context } = fixtures
+      const { title, payBy, ...wish } = await heldBy(method)
+      const text = unfolded((await readCalendarFile(context, wish)).text)
+      for (const line of ['STATUS:TENTATIVE', 'SEQUENCE:0', `SUMMARY:Reserved: ${title}`])
+        expect(text).toContain(`\r\n${line}\r\n`)
+      const until = formatTime(payBy?.localTime ?? '', 'en').replaceAll('\u{A0}', ' ')
+      expect(text).toContain('Pay by ')
+      expect(text).toContain(`${until} (Manama time)`)
+      expect(text).not.toContain('BEGIN:VALARM')
+    },
+  )
+
+  test('is replaced by that of the paid booking', async () => {
+    const { context } = fixtures
+    const { title, payBy: _, ...wish } = await heldBy('pay_later')
+    const before = unfolded((await readCalendarFile(context, wish)).text)
+    await startPayment(context, { orderId: (await orderOf(context.db, wish.reference)).id })
+    await pay(context, wish.reference)
+    const after = unfolded((await readCalendarFile(context, wish)).text)
+    for (const line of ['STATUS:CONFIRMED', 'SEQUENCE:1', `SUMMARY:${title}`])
+      expect(after).toContain(`\r\n${line}\r\n`)
+    expect(after).not.toContain('Pay by ')
+    expect(/UID:.*/.exec(after)?.[0]).toBe(/UID:.*/.exec(before)?.[0])
+  })
+
+  test('is not there for the minutes of a card payment', async () => {
+    const { title: _, payBy: __, ...wish } = await heldBy('card')
+    await expect(readCalendarFile(fixtures.context, wish)).rejects.toMatchObject({ code: 'orders.ticket_not_ready' })
+  })
 })
 
 test('a calendar file has the booking in UTC, in lines of at most 75 bytes', async () => {

@@ -103,6 +103,8 @@ export const bookingSchema = z
     /** Of the buyer to the host; empty without one. */
     specialRequest: z.string(),
     hasTicket: z.boolean(),
+    /** A calendar file: of one that is reserved it says until when it is to be paid, of a cancelled one it takes the event out again. */
+    hasCalendar: z.boolean(),
     /** It could not be booked, and the same can be tried on another date. */
     canRetry: z.boolean(),
     /** What the ticket's QR code holds; null until the booking is confirmed. */

@@ -11,6 +11,7 @@ import type { Locale } from '#domain/locale.ts'
 import { countsGroups, type PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
+import { hasCalendarFile } from '#server/booking/documents/documents-of.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
@@ -146,9 +147,19 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     cancellation: promisedStep(step, itemSets.unanswered.includes(row.status) ? order.holdExpiresAt : null),
     specialRequest: row.specialRequest,
     hasTicket: itemSets.booked.includes(row.status),
+    hasCalendar: hasCalendar(order, row),
     canRetry: row.canRetry,
     ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
+}
+
+/** Not of what is held for the minutes of a checkout. */
+export function hasCalendar(
+  { invoiceNumber, isPayable, isByLink, isTransfer }: OrderDetails,
+  { status }: BookingDetails,
+) {
+  const isReserved = isPayable && (isByLink || isTransfer)
+  return hasCalendarFile(status, invoiceNumber !== null) || (isReserved && itemSets.accepted.includes(status))
 }
 
 function viewParty(party: PartyLine[] | null, locale: Locale): Booking['party'] {

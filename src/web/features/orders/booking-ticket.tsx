@@ -32,6 +32,7 @@ import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
+import { TripActions } from './trip-actions.tsx'
 import { UnpaidTerms } from './unpaid-terms.tsx'
 import { badgeId } from './badge-id.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -180,6 +181,11 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </dl>
         )}
         {isOver && children}
+        {itemSets.unpaid.includes(status) && !isOver && (
+          <div className="mt-4 print:hidden">
+            <TripActions order={invoice} booking={booking} hasCalendar={booking.hasCalendar} />
+          </div>
+        )}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasShare={level === 2} />}
         <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0 sm:grid-cols-2 md:grid-cols-3">
           <Fact name={t('guest')}>

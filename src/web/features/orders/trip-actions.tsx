@@ -10,7 +10,7 @@ import { type SharedTrip, ShareTrip } from './share-trip.tsx'
 interface TripActionsProps {
   order: Pick<InvoiceView, 'reference' | 'key'>
   booking: Pick<BookingView, 'id'> & SharedTrip
-  /** Only a booking with a ticket has a calendar file. */
+  /** Of what is requested from its host there is none. */
   hasCalendar: boolean
 }
 

@@ -41,7 +41,7 @@ export function BookedTrips({ order, items, level }: BookedTripsProps) {
 
 /**
  * A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. One
- * that is only held has its state and neither code nor calendar.
+ * that is only held has its state and no code; its calendar file says until when it is to be paid.
  */
 function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { item: Item }) {
   const t = useTranslations('orders')
@@ -124,7 +124,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
           )}
         </dl>
       </article>
-      <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} hasCalendar={ticket !== null} />
+      <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} hasCalendar={item.hasCalendar} />
       {ticket && (
         <>
           <WalletLinks order={order} bookingId={item.id} />
