@@ -11,6 +11,8 @@ const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
     localTime: startsAt.slice(11, 16),
     pickup: null,
     isUpcoming,
+    refundedMinor: 0,
+    refundDueMinor: 0,
     status: isUpcoming ? 'confirmed' : 'cancelled',
   }) as BookingView
 
@@ -140,6 +142,17 @@ test.each([
   [{ past: 'all' }, {}],
   [{ past: 1e99 }, {}],
 ])('reads %o of the address as %o', (search, read) => expect(tripsSearch(search)).toEqual(read))
+
+test('names the refund of a cancelled booking, sent or due, and none of one that takes place', () => {
+  const money = { refundedMinor: 500, refundDueMinor: 269 }
+  const called = { ...booking(30, '2026-10-02T07:00:00Z', false), status: 'refunded', ...money } as BookingView
+  const moved = { ...booking(31, '2026-12-02T07:00:00Z', true), ...money }
+  const rows = listRows([{ ...order('RH-9', called, moved), currency: 'SAR' }])
+  expect(rows.map(({ booking: { id }, refund }) => [id, refund])).toEqual([
+    [31, null],
+    [30, { amountMinor: 769, currency: 'SAR' }],
+  ])
+})
 
 test('lists all bookings as rows, those to come first', () => {
   const rows = listRows([third, first, second, fourth])

@@ -1,4 +1,5 @@
 import { itemSets } from '#domain/item-states.ts'
+import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { type TripsSearch, tripsStep } from './trips-search.ts'
@@ -7,6 +8,8 @@ import { type TripsSearch, tripsStep } from './trips-search.ts'
 export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 'replacedBy'> {
   /** By transfer it is paid elsewhere. */
   isPaidHere: boolean
+  /** Of a cancelled booking, sent or not yet sent; null without one. */
+  refund: { amountMinor: number; currency: string } | null
   /** The only booking of its order. */
   isOnly: boolean
   booking: Pick<
@@ -116,12 +119,14 @@ function compareDeadlines(one: InvoiceView, other: InvoiceView): number {
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
   const { startsAt, endsAt, zone, travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
+  const refundMinor = itemSets.called_off.includes(status) ? returnedMinorOf([booking]) : 0
   return {
     reference: invoice.reference,
     key: invoice.key,
     replacedBy: invoice.replacedBy,
     payBy: isUpcoming ? invoice.payBy : null,
     isPaidHere: invoice.transfer === null,
+    refund: refundMinor > 0 ? { amountMinor: refundMinor, currency: invoice.currency } : null,
     isOnly: invoice.bookings.length === 1,
     booking: {
       id,

@@ -8,6 +8,7 @@ import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { AfterBooking } from './after-booking.tsx'
@@ -85,6 +86,11 @@ export function TripRow({
             <bdi className="inline-block tabular-nums wrap-anywhere">{reference}</bdi>
           </span>
         </p>
+        {trip.refund && (
+          <p className="text-sm font-medium text-success">
+            {t('refunded')}: <MoneyText money={trip.refund} />
+          </p>
+        )}
         {payBy && (
           <p className="dotted text-sm font-medium text-accent">
             <span>
