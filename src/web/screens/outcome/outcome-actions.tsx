@@ -28,7 +28,12 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderAccessToken={key} />
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {outcome === 'unsuccessful' && view.isInCart ? (
+      {/* A replaced order has nothing of its own to see: the booking that took its place does. */}
+      {view.replacedBy !== null && view.cartItems.length === 0 ? (
+        <PageLink path="/invoices" className={buttonClass('primary')}>
+          {t('myBookings')}
+        </PageLink>
+      ) : outcome === 'unsuccessful' && view.isInCart ? (
         <PageLink path="/cart" className={buttonClass('primary')}>
           {t('backToCart')}
         </PageLink>
