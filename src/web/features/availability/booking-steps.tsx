@@ -112,7 +112,11 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     for (const scroller of ['[data-scroll]', '[data-sheet]']) element.closest(scroller)?.scrollTo({ top: 0 })
     const box = element.closest('aside')
     if (!box) return undefined
-    if (getComputedStyle(box).position === 'static') return box.scrollIntoView()
+    if (getComputedStyle(box).position === 'static') {
+      // Not returned: newer browsers answer with a promise, which React would call as the effect's clean-up.
+      box.scrollIntoView()
+      return undefined
+    }
     // It may grow beyond the window, at once or when the times of the day arrive.
     const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
     observer.observe(box)
