@@ -32,7 +32,7 @@ const cityOf: Partial<Record<Place, Place>> = { riyadhMuseum: 'riyadhAirport' }
 describe('the way between two meeting points', () => {
   test.each<[Place, Place, number, number]>([
     ['riyadhMuseum', 'riyadhMuseum', 0, 0],
-    ['riyadhMuseum', 'diriyah', 40, 70],
+    ['riyadhMuseum', 'diriyah', 35, 55],
     // Further apart than a town is wide: by road.
     ['riyadhMuseum', 'riyadhAirport', 45, 65],
     // The causeway.
@@ -194,9 +194,14 @@ describe('the notes of a plan', () => {
       [],
     ],
     [
-      'nothing about a check-in after something in another town has begun',
-      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T11:00', '27T15:00')],
+      'nothing about a late check-in after something in another town',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T10:00', '27T13:00')],
       [],
+    ],
+    [
+      'something in another town from which people would arrive at their tent in the night',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T11:00', '27T15:00')],
+      [['too_far', 180]],
     ],
     [
       'nothing about an evening in the town of a tent',

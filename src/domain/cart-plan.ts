@@ -24,12 +24,12 @@ export interface PlanNote {
   /**
    * `two_cities`: they start together or overlap in different towns, or people would have to fly from a rented car to the
    * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night. `too_far`: the
-   * way takes too long, from a stay at the end of its last night.
+   * way takes too long, from a stay at the end of its last night, to a stay until late in the evening of the check-in.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
   /**
    * Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. If it is
-   * too far from a stay: from the end of its last night.
+   * too far from a stay: from the end of its last night; to a stay: to the latest arrival.
    */
   minutes: number
 }
@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000
 const DETOUR = 1.3
 /** Meeting points closer than this are in the same town, even if they are listed under different cities. */
 const TOWN_KM = 30
-const IN_TOWN = { kmPerHour: 25, extraMinutes: 10 }
+const IN_TOWN = { kmPerHour: 35, extraMinutes: 10 }
 const BY_ROAD = { kmPerHour: 80, extraMinutes: 20 }
 /** To the airport, check-in, and from the airport. */
 const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
@@ -51,6 +51,8 @@ const LEAST_FREE_MINUTES = 30
 const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
 /** People may leave at the end of the night instead of at the check-out: at six if that is at eleven. */
 const LEAVES_EARLIER_MS = 5 * 60 * MINUTE_MS
+/** People may check in that long after the check-in opens: at ten in the evening if that is at four. */
+const ARRIVES_LATER_MS = 6 * 60 * MINUTE_MS
 /** For something that is not further away, such as a sunrise, people leave before that. */
 const NEAR_MINUTES = 120
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -150,6 +152,15 @@ function minutesAfterNight(visit: Visit, stay: Visit): number | null {
   return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
 }
 
+/** Minutes from the end of a visit to the latest arrival at a stay for which they do not suffice; otherwise null. */
+function minutesToArrival(visit: Visit, stay: Visit): number | null {
+  const isBefore = isContinuous(visit) && startOf(visit) < Date.parse(stay.busyUntil)
+  if (stay.rate !== 'nightly' || !isBefore || distanceKm(visit, stay) <= TOWN_KM) return null
+  const way = travelMinutes(visit, stay)
+  const left = Math.floor((Date.parse(stay.busyUntil) + ARRIVES_LATER_MS - Date.parse(visit.endsAt)) / MINUTE_MS)
+  return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
+}
+
 const startOf = ({ startsAt }: Visit): number => Date.parse(startsAt)
 
 const byStart = (a: Visit, b: Visit): number => startOf(a) - startOf(b) || a.id - b.id
@@ -159,13 +170,15 @@ const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > start
 const minutesBetween = (from: Visit, to: Visit): number =>
   Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
 
-/** The note about a visit during or after a stay in another town, or during a rental too far away; null without one. */
+/** The note about a visit before, during or after a stay in another town, or during a rental too far away; null without one. */
 function noteOfStays(visits: readonly Visit[], visit: Visit): PlanNote | null {
   const stay = visits.find((other) => leavesStay(visit, other))
   if (stay) return { from: stay.id, to: visit.id, kind: 'away', minutes: minutesBetween(stay, visit) }
   for (const other of visits) {
     const minutes = minutesAfterNight(visit, other)
     if (minutes !== null) return { from: other.id, to: visit.id, kind: 'too_far', minutes }
+    const toArrival = minutesToArrival(other, visit)
+    if (toArrival !== null) return { from: other.id, to: visit.id, kind: 'too_far', minutes: toArrival }
   }
   const far = visits.find(
     (other) => byStart(other, visit) < 0 && (isFarFromRental(visit, other) || isFarFromRental(other, visit)),
