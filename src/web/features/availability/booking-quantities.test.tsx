@@ -173,12 +173,12 @@ describe('the extra of a child’s seat', () => {
   const withParty = (visitParty: Booking['visitParty'], code = seat.code) => {
     const state = { mostOfExtra: () => 3, visitParty }
     const html = markup(12, { extras: [{ ...seat, code }] } as unknown as Partial<BookableProduct>, state)
-    return { words: html.match(/For your[^<]*/)?.[0] ?? null, isOpen: html.includes('<details open') }
+    return { words: html.match(/For (?:one|\d)[^<]*/)?.[0] ?? null, isOpen: html.includes('<details open') }
   }
 
   test('is in view and marked for the small children of a search', () => {
-    expect(withParty({ adults: 2, children: 2 })).toEqual({ words: 'For your 2 children', isOpen: true })
-    expect(withParty({ adults: 2, children: 2, ages: [3, 9] })).toEqual({ words: 'For your child', isOpen: true })
+    expect(withParty({ adults: 2, children: 2 })).toEqual({ words: 'For 2 children', isOpen: true })
+    expect(withParty({ adults: 2, children: 2, ages: [3, 9] })).toEqual({ words: 'For one child', isOpen: true })
   })
 
   test('is not marked for others, and neither are other extras', () => {
