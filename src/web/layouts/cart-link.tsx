@@ -18,7 +18,7 @@ export function CartLink({ count, className = buttonClass('icon'), children }: C
       <span aria-hidden className="relative">
         <ShoppingBag className="size-5" strokeWidth={1.75} />
         {count > 0 && (
-          <span className="absolute -end-[10px] -top-[12px] grid min-h-[18px] min-w-[20px] place-items-center rounded-full bg-accent px-[4px] text-[min(0.75rem,14px)] leading-tight font-semibold text-on-accent forced-colors:border">
+          <span className="absolute -end-[8px] -top-[10px] grid min-h-[18px] min-w-[20px] place-items-center rounded-full bg-accent px-[4px] text-[min(0.75rem,14px)] leading-tight font-semibold text-on-accent forced-colors:border">
             <bdi>{count}</bdi>
           </span>
         )}
