@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { busyFrom, busyUntil, endOfDuration, type Visit } from '#domain/cart-plan.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
-import type { CartItemView } from './calls.ts'
+import type { CartItemView, PlanView } from './calls.ts'
 import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 import { usePlans } from './use-plans.ts'
 
@@ -33,13 +33,14 @@ export function useClashOf(
 }
 
 /**
- * Returns a function for whether an item goes with the visitor's bookings: in words why not, or null. The notes of a cart
- * are only about its own items.
+ * Returns a function for whether an item goes with the visitor's bookings: in words why not, or null. They are read unless
+ * they are `known`. The notes of a cart are only about its own items.
  */
-export function useBookingClashOf(): (item: CartItemView) => string | null {
+export function useBookingClashOf(known?: readonly PlanView[]): (item: CartItemView) => string | null {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  const plans = usePlans(true)
+  const read = usePlans(known === undefined)
+  const plans = known ?? read
   const words = { t, locale, durations: useDurationWords() }
   return (item) => (item.isAvailable ? clashWords(visitOf(item), plannedBookings(plans, item.productId, words)) : null)
 }

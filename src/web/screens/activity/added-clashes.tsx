@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { EditBooking } from '#web/features/availability/edit-booking.tsx'
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
-import { changeItem, type CartItemView, type CartView } from '#web/features/cart/calls.ts'
+import { changeItem, type CartItemView, type CartView, type PlanView } from '#web/features/cart/calls.ts'
 import { MoveItem } from '#web/features/cart/move-item.tsx'
 import { BookingClash, PlanClashes } from '#web/features/cart/plan-note.tsx'
 import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
@@ -14,17 +14,19 @@ interface AddedClashesProps {
   /** Of the line that was added. */
   itemId: number
   cart: Pick<CartView, 'items' | 'notes'>
+  /** The visitor's bookings; undefined: not read yet. */
+  plans: PlanView[] | undefined
   onChange: (cart: CartView) => void
 }
 
 /** With what the added line clashes, in the cart and among the bookings; another time or day is chosen here. */
-export function AddedClashes({ product, itemId, cart, onChange }: AddedClashesProps) {
+export function AddedClashes({ product, itemId, cart, plans, onChange }: AddedClashesProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const showCart = useShowCart()
   const [edited, setEdited] = useState<{ item: CartItemView; firstStep: 'time' | 'day' } | null>(null)
   const moved = edited?.item ?? null
-  const bookingClashOf = useBookingClashOf()
+  const bookingClashOf = useBookingClashOf(plans)
   const added = cart.items.find(({ id }) => id === itemId)
   const bookingClash = added ? bookingClashOf(added) : null
   const clashOf = useClashOf(cart.items, moved !== null)

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { changeItem, type CartView } from '#web/features/cart/calls.ts'
+import { changeItem, type CartView, type PlanView } from '#web/features/cart/calls.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { SameDay } from '#web/features/catalogue/same-day.tsx'
@@ -19,11 +19,13 @@ import type { AddedItem } from './use-put-in-cart.ts'
 interface BookingAddedProps {
   product: ProductView
   added: AddedItem
+  /** The visitor's bookings, as far as the page knows them. */
+  plans: PlanView[] | undefined
   onKeepLooking: () => void
 }
 
 /** Replaces the steps after adding to the cart: what was added, the way on, and activities of that day and city. */
-export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProps) {
+export function BookingAdded({ product, added, plans, onKeepLooking }: BookingAddedProps) {
   const t = useTranslations('activity.booking')
   const peopleWords = usePeopleWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +77,7 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
       {added.merged !== null && cart === added.cart && (
         <Merged {...added.merged} itemId={added.itemId} people={people} onChange={keep} />
       )}
-      <AddedClashes product={product} itemId={added.itemId} cart={cart} onChange={setCart} />
+      <AddedClashes product={product} itemId={added.itemId} cart={cart} plans={plans} onChange={setCart} />
       <div className="flex flex-wrap gap-2">
         <PageLink path="/cart" className={`${buttonClass('primary')} grow`}>
           {t('goToCart')}

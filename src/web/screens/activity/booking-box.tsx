@@ -24,7 +24,7 @@ interface BookingBoxProps {
 export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
   const t = useTranslations('activity.booking')
   const booking = useBooking(product, { range: useWideWindow() === true ? range : undefined, booked })
-  const clashes = usePlanClashes(product, booking)
+  const { clashes, plans } = usePlanClashes(product, booking)
   const cart = usePutInCart(booking)
   const panel = useRef<HTMLDivElement>(null)
   const restart = () => {
@@ -42,7 +42,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
         className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 px-4 pb-4 noscript:hidden"
       >
         {cart.added ? (
-          <LazyBookingAdded product={product} added={cart.added} onKeepLooking={restart} />
+          <LazyBookingAdded product={product} added={cart.added} plans={plans} onKeepLooking={restart} />
         ) : (
           <BookingSteps product={product} today={today} booking={booking} {...clashes} />
         )}

@@ -44,7 +44,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
   const isEscape = useRef(false)
   const wasOpen = useRef(false)
   const isNarrow = useWideWindow() === false
-  const clashes = usePlanClashes(product, booking)
+  const { clashes, plans } = usePlanClashes(product, booking)
   const { steps, go, close } = useHistorySteps<BookingStep>()
   const isOpen = steps.length > 0
   const last = steps.at(-1)
@@ -155,7 +155,7 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
           className="fades-end min-h-0 flex-1 overflow-y-auto overscroll-contain px-card pb-7 scroll-pt-28"
         >
           {cart.added ? (
-            <LazyBookingAdded product={product} added={cart.added} onKeepLooking={close} />
+            <LazyBookingAdded product={product} added={cart.added} plans={plans} onKeepLooking={close} />
           ) : (
             <BookingSteps product={product} today={today} booking={booking} {...clashes} />
           )}

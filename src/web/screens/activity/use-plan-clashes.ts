@@ -30,13 +30,13 @@ interface Loaded {
 }
 
 /**
- * How the times of the activity go with the visitor's cart and bookings. Nothing until they are loaded: choosing a time
- * does not wait for them.
+ * How the times of the activity go with the visitor's cart and bookings, and these bookings. Nothing until they are loaded:
+ * choosing a time does not wait for them.
  */
 export function usePlanClashes(
   product: Pick<ProductView, 'id' | 'rate' | 'city' | 'meetingPoint' | 'pickups'>,
   { step, pickupId, duration }: Pick<Booking, 'step' | 'pickupId' | 'duration'>,
-): PlanClashes {
+): { clashes: PlanClashes; plans: PlanView[] | undefined } {
   const isChoosing = step !== 'day'
   const t = useTranslations('cart.plan')
   const locale = useLocale()
@@ -68,7 +68,8 @@ export function usePlanClashes(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, locale])
 
-  if (!isNeeded || loaded === null) return {}
+  const plans = loaded?.plans
+  if (!isNeeded || loaded === null) return { clashes: {}, plans }
   const { city, meetingPoint, pickups } = product
   const pickupMinutes = pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0
   // Another time of the same activity is no other plan: the cart says if two of them overlap.
@@ -91,8 +92,11 @@ export function usePlanClashes(
     return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, product.id, words)])
   }
   return {
-    clashOf,
-    isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id),
-    isBooked: ({ localDate }) => isBookedOn(loaded.plans, product.id, localDate),
+    clashes: {
+      clashOf,
+      isInCart: ({ id }) => loaded.items.some(({ departureId }) => departureId === id),
+      isBooked: ({ localDate }) => isBookedOn(loaded.plans, product.id, localDate),
+    },
+    plans,
   }
 }
