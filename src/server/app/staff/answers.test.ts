@@ -79,7 +79,7 @@ describe('an order awaiting its supplier', () => {
     const { reference } = await onHold(fixtures.context, { method: 'pay_later' })
     expect(await hoursLeft(reference)).toBe(48)
     await confirm(fixtures.context, reference)
-    expect(await hoursLeft(reference)).toBe(7 * 24)
+    expect(await hoursLeft(reference)).toBe(9 * 24)
   })
 
   test('that is confirmed and not paid is reminded, then expires once, and the buyer is notified', async () => {
