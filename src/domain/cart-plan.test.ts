@@ -303,6 +303,14 @@ test.each<[string, Visit, PlanNote['kind'] | null]>([
   )
 })
 
+test('an afternoon in a far city and a camp that people would reach in the night clash, whichever of the two is chosen', () => {
+  const camp = stay('wadiRum', '11T12:00', '11T12:00', '13T06:00')
+  const [late, early] = [visit('istanbul', '11T10:30', '11T13:00'), visit('istanbul', '11T08:00', '11T11:00')]
+  expect(clashesWith(camp, [late])).toEqual([{ other: late, kind: 'too_far' }])
+  expect(clashesWith(late, [camp])).toEqual([{ other: camp, kind: 'too_far' }])
+  expect([...clashesWith(camp, [early]), ...clashesWith(early, [camp])]).toEqual([])
+})
+
 test('the end of a stay of several nights is so many days after that of the first', () => {
   expect(endOfDuration('2026-11-12T06:00:00.000Z', 1)).toBe('2026-11-12T06:00:00.000Z')
   expect(endOfDuration('2026-11-12T06:00:00.000Z', 3)).toBe('2026-11-14T06:00:00.000Z')

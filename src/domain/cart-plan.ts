@@ -47,7 +47,7 @@ const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
 const LEAST_FREE_MINUTES = 30
-/** What begins in the last hours of a stay is after the check-out: nobody comes back for a night. */
+/** A visit that begins within these hours before the check-out is made after leaving: there is no night left to return for. */
 const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
 /** People may leave at the end of the night instead of at the check-out: at six if that is at eleven. */
 const LEAVES_EARLIER_MS = 5 * 60 * MINUTE_MS
@@ -141,8 +141,8 @@ const leavesStay = (visit: Visit, stay: Visit): boolean =>
   startOf(visit) < Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS
 
 /**
- * Minutes from the end of the last night of a stay to a visit for which they do not suffice, because it is too far away;
- * otherwise null. Who checks in somewhere else may arrive later.
+ * If a visit is too far away to be reached after the last night of a stay: the minutes from the end of that night to the
+ * visit. Otherwise null. The check-in of another stay is never too far, because people may arrive later.
  */
 function minutesAfterNight(visit: Visit, stay: Visit): number | null {
   const isAfter = startOf(visit) >= Math.max(Date.parse(stay.busyUntil), Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS)
@@ -152,7 +152,7 @@ function minutesAfterNight(visit: Visit, stay: Visit): number | null {
   return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
 }
 
-/** Minutes from the end of a visit to the latest arrival at a stay for which they do not suffice; otherwise null. */
+/** If a stay is too far away to be reached after a visit: the minutes from its end to the latest arrival. Otherwise null. */
 function minutesToArrival(visit: Visit, stay: Visit): number | null {
   const isBefore = isContinuous(visit) && startOf(visit) < Date.parse(stay.busyUntil)
   if (stay.rate !== 'nightly' || !isBefore || distanceKm(visit, stay) <= TOWN_KM) return null

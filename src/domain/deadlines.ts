@@ -1,7 +1,7 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Nobody keeps seats unpaid for longer (docs/rules/waiting.md). */
+/** The longest time that seats are held without payment (docs/rules/waiting.md). */
 const PAY_LATER_AT_MOST = 30 * DAY
 /** A dearer date keeps the seats of both dates. */
 const DATE_CHANGE_AT_MOST = 7 * DAY

@@ -63,15 +63,6 @@ export const cardSchema = z
   })
   .openapi('Card')
 
-export const sameDayCardSchema = cardSchema
-  .extend({
-    startTimes: z.array(z.string()).openapi({
-      description:
-        "Of the departures of the day that fit the visitor's plans, on the clock of the city, the earliest first.",
-    }),
-  })
-  .openapi('SameDayCard')
-
 export const citySchema = z
   .object({
     slug: z.string(),

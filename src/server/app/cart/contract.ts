@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { changedCartSchema, newItemSchema } from '#server/cart/contract.ts'
-import { sameDayCardSchema, partyQuery } from '#server/catalogue/contract.ts'
+import { partyQuery } from '#server/catalogue/contract.ts'
+import { sameDayCardSchema } from '#server/catalogue/day-contract.ts'
 import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 /** The cart after adding an activity, and what happened to the line that it had for the departure. */

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { sameDayCardSchema, partyQuery } from '#server/catalogue/contract.ts'
+import { partyQuery } from '#server/catalogue/contract.ts'
+import { sameDayCardSchema } from '#server/catalogue/day-contract.ts'
 import { jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 export const sameDaySchema = z.object({ cards: z.array(sameDayCardSchema) }).openapi('SameDay')

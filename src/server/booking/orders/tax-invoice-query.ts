@@ -61,7 +61,7 @@ const INVOICED_BEFORE = `(select jsonb_build_object('localDate', b.from_date, 'l
   from rebooking b where b.order_item_id = i.id and b.created_at > o.confirmed_at order by b.id limit 1)`
 
 /** As `refund.local_date`, of a credit note (`r`) that was issued before that column was there. */
-const CREDITED_BEFORE = `coalesce((select b.to_date from rebooking b where r.reason = 'rebooked_' || b.id),
+const CREDITED_BEFORE = `coalesce((select b.to_date from rebooking b where b.order_item_id = r.order_item_id and r.reason = 'rebooked_' || b.id),
     (select b.from_date from rebooking b where b.order_item_id = r.order_item_id and b.created_at > r.created_at order by b.id limit 1))`
 
 /** Undefined for an order that was never confirmed. */

@@ -1,30 +1,26 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#domain/weekend.ts'
-import { readCalendar } from './calls.ts'
+import type { readCalendar } from './calls.ts'
 import { proposedDay } from './proposed-day.ts'
-
-vi.mock('./calls.ts', () => ({ readCalendar: vi.fn<typeof readCalendar>() }))
 
 const range = { from: '2026-12-15', to: '2026-12-18' }
 const camp = { id: 1, rate: 'nightly', minDuration: 2 } as const
 /** The nights from each day on that are free. */
 let nightsFrom: Record<string, number> = {}
 
-beforeEach(() => {
-  vi.mocked(readCalendar).mockImplementation(async (_id, from, to, _travellers, duration = 1) => {
-    const days = []
-    for (let date = from; date <= to; date = addDays(date, 1))
-      days.push({ date, status: (nightsFrom[date] ?? 0) < duration ? 'sold_out' : 'available', fromMinor: 1 } as const)
-    return { currency: 'SAR', days, firstAvailable: null, lastDate: null }
-  })
-})
+const calendar: typeof readCalendar = async (_id, from, to, _travellers, duration = 1) => {
+  const days = []
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.push({ date, status: (nightsFrom[date] ?? 0) < duration ? 'sold_out' : 'available', fromMinor: 1 } as const)
+  return { currency: 'SAR', days, firstAvailable: null, lastDate: null }
+}
 
 test('a stay opens for the searched nights on the first day that has so many', async () => {
   nightsFrom = { '2026-12-15': 2, '2026-12-16': 9, '2026-12-17': 9 }
-  expect(await proposedDay(camp, range, null)).toEqual({ date: '2026-12-16', duration: 3 })
+  expect(await proposedDay(camp, range, null, calendar)).toEqual({ date: '2026-12-16', duration: 3 })
   // Also if the card's price was of another day.
   nightsFrom['2026-12-15'] = 3
-  expect(await proposedDay(camp, { ...range, preferred: '2026-12-16' }, null)).toEqual({
+  expect(await proposedDay(camp, { ...range, preferred: '2026-12-16' }, null, calendar)).toEqual({
     date: '2026-12-15',
     duration: 3,
   })
@@ -32,20 +28,20 @@ test('a stay opens for the searched nights on the first day that has so many', a
 
 test('a stay without so many free nights opens for the fewest, and never begins on the searched check-out instead', async () => {
   nightsFrom = { '2026-12-15': 2, '2026-12-17': 2, '2026-12-18': 9 }
-  expect(await proposedDay(camp, range, null)).toEqual({ date: '2026-12-15', duration: 2 })
-  expect(await proposedDay(camp, { ...range, preferred: '2026-12-17' }, null)).toEqual({
+  expect(await proposedDay(camp, range, null, calendar)).toEqual({ date: '2026-12-15', duration: 2 })
+  expect(await proposedDay(camp, { ...range, preferred: '2026-12-17' }, null, calendar)).toEqual({
     date: '2026-12-17',
     duration: 2,
   })
   nightsFrom = {}
-  expect(await proposedDay(camp, range, null)).toBeNull()
+  expect(await proposedDay(camp, range, null, calendar)).toBeNull()
 })
 
 test('a tour opens on the preferred or first free day of the range', async () => {
   nightsFrom = { '2026-12-16': 1, '2026-12-18': 1 }
   const tour = { id: 1, rate: 'once', minDuration: 1 } as const
-  expect(await proposedDay(tour, range, null)).toEqual({ date: '2026-12-16', duration: 1 })
-  expect(await proposedDay(tour, { ...range, preferred: '2026-12-18' }, null)).toEqual({
+  expect(await proposedDay(tour, range, null, calendar)).toEqual({ date: '2026-12-16', duration: 1 })
+  expect(await proposedDay(tour, { ...range, preferred: '2026-12-18' }, null, calendar)).toEqual({
     date: '2026-12-18',
     duration: 1,
   })

@@ -11,10 +11,11 @@ export async function proposedDay(
   product: Pick<BookableProduct, 'id' | 'rate' | 'minDuration'>,
   range: DateRange,
   party: Party | null,
+  readDays = readCalendar,
 ): Promise<{ date: string; duration: number } | null> {
   const travellers = party ? party.adults + party.children : undefined
   const freeUntil = async (to: string, duration: number) =>
-    (await readCalendar(product.id, range.from, to, travellers, duration)).days.filter(
+    (await readDays(product.id, range.from, to, travellers, duration)).days.filter(
       ({ status }) => status === 'available' || status === 'few_left',
     )
   const nights = nightsOfRange(product, range)

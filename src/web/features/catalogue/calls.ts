@@ -7,8 +7,8 @@ import type {
   listingMapSchema,
   listingSchema,
   productSchema,
-  sameDayCardSchema,
 } from '#server/catalogue/contract.ts'
+import type { sameDayCardSchema } from '#server/catalogue/day-contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { ListingSearch } from './listing-search.ts'

@@ -10,7 +10,7 @@ export interface ListingContext {
   hasChildren: boolean
   /** The map view, which leaves the window to the map on phones. */
   isMap: boolean
-  /** Filters are chosen: the place is known, and its results have the room of its text. */
+  /** Whether filters are chosen. The head then leaves out the text about the place, to make room for the results. */
   isNarrowed?: boolean
 }
 

@@ -25,7 +25,7 @@ export function ConfirmedFirstNote({ items, link }: ConfirmedFirstNoteProps) {
           locale,
         ),
       })}
-      {/* Who only needs the others now must not miss it: otherwise they wait for a host as well. */}
+      {/* A button, because a link is easily missed: without it, activities that could be paid now wait for a host too. */}
       <span className="mt-2 block">
         {link(
           others.map(({ id }) => id),

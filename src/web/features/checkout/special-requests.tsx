@@ -26,8 +26,8 @@ export function requestsIn(data: FormData): RequestDraft {
 }
 
 /**
- * The buyer's requests to the hosts, one for each item. Folded until there is one; for a whole tent, boat or car it is
- * open and asks who comes, because its price does not say so.
+ * The buyer's requests to the hosts, one for each item. Folded until there is one. A whole tent, boat or car is priced as
+ * one, so its field is open and asks how many people are coming.
  */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')

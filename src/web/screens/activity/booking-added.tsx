@@ -98,7 +98,7 @@ export function BookingAdded({ product, added, plans, onKeepLooking }: BookingAd
 
 interface MergedProps extends NonNullable<AddedItem['merged']> {
   itemId: number
-  /** Those who were added now, in words. */
+  /** How many people were added just now, in words. */
   people: string
   onChange: (cart: CartView) => void
 }
