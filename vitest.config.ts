@@ -40,7 +40,7 @@ const inFull = isShort
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './test/support/flaky-reporter.ts', './test/support/slowest-reporter.ts'],
+    reporters: ['default', './test/support/failure-reporter.ts', './test/support/slowest-reporter.ts'],
     projects: [
       {
         test: {

@@ -71,6 +71,7 @@ if (unknown.length > 0) {
 const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'rihla-check-'))
 chmodSync(folder, 0o755)
 process.env.TMPDIR = folder
+const failedTests = join(folder, 'failed')
 const flakyTests = join(folder, 'flaky')
 const slowestFiles = join(folder, 'slowest')
 /** The demo, for the embedded tests and the browser tests. Without the step `seed` each seeds its own. */
@@ -123,12 +124,14 @@ async function attempt(name, step, isLast) {
 
 function summarise() {
   const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name)
+  const failures = linesOf(failedTests)
   const flaky = linesOf(flakyTests)
   const slowest = linesOf(slowestFiles).sort((one, other) => parseFloat(other) - parseFloat(one))
   const lines = ['', '== summary', ...results.map(({ name, isGood, seconds }) => row(name, seconds, isGood))]
   lines.push(row('whole', (performance.now() - began) / 1000, failed.length === 0))
   if (slowest.length > 0) lines.push('', 'Slowest test files, in seconds:', ...slowest.slice(0, 10).map(indent))
   if (flaky.length > 0) lines.push('', `Flaky, passed only when run again (${flaky.length}):`, ...flaky.map(indent))
+  if (failures.length > 0) lines.push('', `Failed tests (${failures.length}):`, ...failures.slice(0, 50).map(indent))
   if (failed.length > 0) lines.push('', `Failed: ${failed.join(', ')}`)
   // CI reads the last line.
   lines.push('', `${results.length - failed.length} passed, ${failed.length} failed`, '')
@@ -162,6 +165,7 @@ function run(print, command, args, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        FAILED_TESTS_FILE: failedTests,
         FLAKY_TESTS_FILE: flakyTests,
         SLOWEST_FILES_FILE: slowestFiles,
         ...(isSeeded ? { TEST_SEEDED_DEMO: demo } : {}),

@@ -28,12 +28,14 @@ async function post(api: ReturnType<typeof makeApi>, path: string, body: object,
   return { status: answer.status, problem, retryAfter: answer.headers.get('retry-after') }
 }
 
+/** One minute into a window of the count, so that attempts do not fall into two windows. */
+const intoWindow = () => later(fixtures.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
+
 describe('two hundred wrong passwords', () => {
   test('return 429 from the sixth on, counted across two processes; the right password still works from another address', async () => {
     const email = await uniqueEmail()
-    // The processes share nothing but the database. One minute into a window of the count, so that the attempts do not
-    // fall into two windows.
-    const into = later(fixtures.context, `${960 - (Math.floor(Date.now() / 1000) % 900)} seconds`)
+    // The processes share nothing but the database.
+    const into = intoWindow()
     const processes = [makeApi(into), makeApi({ ...into })]
     const statuses: number[] = []
     for (let tries = 0; tries < 200; tries++) {
@@ -50,8 +52,7 @@ describe('two hundred wrong passwords', () => {
 })
 
 /** Tries a wrong password from each address; returns the statuses. */
-async function tryWrong(email: string, addresses: string[]): Promise<number[]> {
-  const api = makeApi(fixtures.context)
+async function tryWrong(email: string, addresses: string[], api = makeApi(intoWindow())): Promise<number[]> {
   const statuses: number[] = []
   for (const address of addresses)
     statuses.push((await post(api, 'sign-in', { email, password: 'wrong' }, address)).status)
@@ -70,9 +71,10 @@ describe('wrong passwords from many addresses', () => {
     const email = await uniqueEmail()
     // A new count for each attempt: the growing delay of the account is not under test.
     const statuses: number[] = []
+    const api = makeApi(intoWindow())
     for (let index = 0; index < 30; index++) {
       await forgetDelay(email)
-      statuses.push(...(await tryWrong(email, [`2001:db8:6:${index + 1}::1`])))
+      statuses.push(...(await tryWrong(email, [`2001:db8:6:${index + 1}::1`], api)))
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(25)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
