@@ -67,7 +67,7 @@ function decode(body: string, encoding: string): Buffer {
 
 function quotedPrintable(text: string): Buffer {
   const bytes = text
-    .replaceAll(/[ \t]*=\r\n/g, '')
+    .replaceAll(/=[ \t]*\r\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1')
 }
