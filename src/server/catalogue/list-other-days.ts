@@ -1,6 +1,6 @@
 import type { ListingFilter } from './listing-filter.ts'
 import type { Matches } from './snapshot/match-products.ts'
-import { saleOf, wishOf } from './snapshot/wish.ts'
+import { wishOf } from './snapshot/wish.ts'
 import { misses } from './snapshot/misses.ts'
 import { dateOf, dayNumber, type Snapshot } from './snapshot/snapshot.ts'
 
@@ -30,7 +30,7 @@ export function listOtherDays(
   for (let row = 0; row < products.length && read < MAX_READ; row++) {
     if (((missed[row] as number) & misses.dates) === 0) continue
     read++
-    for (const day of departures.daysOf(products.id[row] as number, wish, saleOf(products, row)))
+    for (const day of departures.daysOf(products.number[row] as number, wish))
       counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   const away = (day: number) => (day < fromDay ? fromDay - day : day - toDay)

@@ -4,8 +4,8 @@ import type { ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
-import { isFreeToCancel, type Matches } from './snapshot/match-products.ts'
-import { saleOf, wishOf } from './snapshot/wish.ts'
+import type { Matches } from './snapshot/match-products.ts'
+import { wishOf } from './snapshot/wish.ts'
 import { misses } from './snapshot/misses.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -56,7 +56,7 @@ export function countFacets(
   { filter, matches, destinations }: { filter: ListingFilter; matches: Matches; destinations: Destinations },
 ): Facets {
   const { products } = snapshot
-  const counts = countRows(products, matches, isFreeToCancel(snapshot, filter))
+  const counts = countRows(products, matches)
   const { rows, durations, ratings, flags } = counts
   const total = rows.length
   const timed = [...rows, ...counts.atOtherTimes]
@@ -85,7 +85,7 @@ export function countFacets(
   }
 }
 
-function countRows(products: Products, { marks, missed, durationOf }: Matches, isFree: (row: number) => boolean) {
+function countRows(products: Products, { marks, missed, durationOf, isFree }: Matches) {
   const rows: number[] = []
   const atOtherTimes: number[] = []
   const cities = new Int32Array(products.cities.values.length)
@@ -152,12 +152,15 @@ const meanOf = ({ sum, count }: { sum: number; count: number }) => ({
 })
 
 function countWithout({ missed }: Matches, total: number): Facets['without'] {
-  const added = new Map<ListedFilter, number>()
-  for (const bits of missed) {
-    if (bits === 0) continue
-    for (const filter of listedFilters) if (bits & misses[filter]) added.set(filter, (added.get(filter) ?? 0) + 1)
-  }
-  return [...added].map(([filter, more]) => ({ filter, total: total + more })).sort((a, b) => b.total - a.total)
+  // Few sets of filters, on many rows.
+  const counts = new Int32Array(1 << listedFilters.length)
+  for (const bits of missed) counts[bits] = (counts[bits] as number) + 1
+  const more = (filter: ListedFilter) =>
+    counts.reduce((sum, count, bits) => (bits & misses[filter] ? sum + count : sum), 0)
+  return listedFilters
+    .map((filter) => ({ filter, total: total + more(filter) }))
+    .filter((one) => one.total > total)
+    .sort((a, b) => b.total - a.total)
 }
 
 function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, number> {
@@ -185,7 +188,7 @@ function countTimes(snapshot: Snapshot, filter: ListingFilter, rows: readonly nu
   const wish = wishOf(snapshot, { ...filter, startsBetween: null })
   const counts = { morning: 0, afternoon: 0, evening: 0 }
   for (const row of rows) {
-    const parts = departures.dayPartsOf(products.id[row] as number, wish, saleOf(products, row))
+    const parts = departures.dayPartsOf(products.number[row] as number, wish)
     if (parts & DAY_PARTS.morning) counts.morning += 1
     if (parts & DAY_PARTS.afternoon) counts.afternoon += 1
     if (parts & DAY_PARTS.evening) counts.evening += 1

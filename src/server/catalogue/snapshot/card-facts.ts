@@ -2,6 +2,7 @@ import { isCurrency } from '#domain/currency.ts'
 import { ratedPrice } from '#domain/exchange.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
 import type { Offer } from './departures.ts'
+import { FLAGS, type Products } from './products.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, offersIn } from './wish.ts'
 
@@ -10,6 +11,8 @@ export interface CardFacts {
   /** Minor units of the visitor's currency; NaN on request. */
   priceOf: (row: number) => number
   durationOf: (row: number) => number
+  /** Whether it can be cancelled free of charge, with dates a departure in them. */
+  isFree: (row: number) => boolean
   /** Whether a departure suits the filter; null without dates. */
   departs: ((row: number) => boolean) | null
 }
@@ -23,17 +26,24 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
   const priceIn = priceReader(snapshot, filter)
   const listedPrice = (row: number) => priceIn(row, products.fromMinor[row] as number)
   const listedDuration = (row: number) => products.durationMinutes[row] as number
-  if (!hasDates(filter)) return { priceOf: listedPrice, durationOf: listedDuration, departs: null }
+  if (!hasDates(filter))
+    return {
+      priceOf: listedPrice,
+      durationOf: listedDuration,
+      isFree: (row) => isEverFree(products, row),
+      departs: null,
+    }
 
   const offerOf = offersIn(snapshot, filter)
   const prices = new Float64Array(products.length)
   /** Zero: not read yet. */
   const durations = new Int32Array(products.length)
+  /** 1: a departure suits the filter; 2: one that can be cancelled free of charge. */
   const found = new Uint8Array(products.length)
   const read = (row: number) => {
     if (durations[row] !== 0) return
     const offer = offerOf(row)
-    found[row] = offer ? 1 : 0
+    found[row] = offer ? (offer.isFree ? 2 : 1) : 0
     const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
     prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer) : listedPrice(row)
     durations[row] = offer ? offer.durationMinutes : listedDuration(row)
@@ -41,9 +51,13 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
   return {
     priceOf: (row) => (read(row), prices[row] as number),
     durationOf: (row) => (read(row), durations[row] as number),
-    departs: (row) => (read(row), found[row] === 1),
+    isFree: (row) => (read(row), found[row] === 2),
+    departs: (row) => (read(row), found[row] !== 0),
   }
 }
+
+export const isEverFree = ({ flags }: Products, row: number): boolean =>
+  ((flags[row] as number) & FLAGS.freeCancellation) !== 0
 
 function priceReader({ products }: Snapshot, { priceRates }: ListingFilter) {
   const byCode = products.currencies.values.map((currency) => {

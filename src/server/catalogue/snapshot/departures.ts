@@ -1,6 +1,6 @@
 import { Codes, withRoom } from './columns.ts'
 import { partyPrice, type ListedUnit, type PartyPrice } from './party-price.ts'
-import type { DepartureRow } from './queries.ts'
+import type { DepartureRow, IndexedRow } from './queries.ts'
 
 /** Which departures a party can book. Times are in milliseconds or minutes, days are counted from 1970. */
 export interface Wish {
@@ -16,22 +16,14 @@ export interface Wish {
   isFree: boolean
 }
 
-/** What the conditions of departures read of their product. */
-export interface Sale {
-  isPerPerson: boolean
-  /** A stay or a rental: guests come on the first day. */
-  isByDay: boolean
-  soldUntilMs: number
-  /** How long before the start cancelling is free; Infinity: never. */
-  freeMs: number
-}
-
 /** What a card says of a departure. */
 export interface Offer extends PartyPrice {
   departureId: number
   day: number
   /** Whether nothing that takes the party is earlier. */
   isFirstDay: boolean
+  /** Whether this or another departure for the party can still be cancelled free of charge. */
+  isFree: boolean
   adjustBasisPoints: number
   durationMinutes: number
 }
@@ -46,16 +38,10 @@ function dayPartOf(minutes: number): number {
 
 const dayPartsIn = (times: readonly number[]) => times.reduce((parts, time) => parts | dayPartOf(time), 0)
 
-interface Place {
-  start: number
-  length: number
-  /** Those of the departures. */
-  dayParts: number
-}
-
 /**
- * The departures on sale of all products, in columns: those of a product are next to each other. A product whose
- * departures no longer fit in their place gets a new place at the end.
+ * The departures on sale of all products, in columns: those of a product are next to each other. Those that no longer
+ * fit where they are move to the end. Each product has a number, which readers of many products keep: looking up as many
+ * ids takes longer than reading the departures.
  */
 export class Departures {
   #id = new Float64Array(0)
@@ -72,7 +58,19 @@ export class Departures {
   #length = 0
   /** Rows that belong to no product any more. */
   #left = 0
-  readonly #places = new Map<number, Place>()
+  readonly #numbers = new Codes<number>()
+  /** By number of a product: its first row, how many it has, and their parts of the day. */
+  #start = new Int32Array(0)
+  #count = new Int32Array(0)
+  #dayParts = new Uint8Array(0)
+  /** By number of a product, what the conditions of its departures read of it. */
+  #isPerPerson = new Uint8Array(0)
+  /** A stay or a rental: guests come on the first day. */
+  #isByDay = new Uint8Array(0)
+  /** Infinity: without end. */
+  #soldUntilMs = new Float64Array(0)
+  /** How long before the start cancelling is free; Infinity: never. */
+  #freeMs = new Float64Array(0)
   readonly #options = new Codes<string>()
   /** By code of an option. */
   readonly #facts: OptionFacts[] = []
@@ -81,52 +79,72 @@ export class Departures {
     return this.#left > 10_000 && this.#left > this.#length / 2
   }
 
+  /** Notes what departures depend on of their product, and returns its number, which never changes. */
+  describe(row: Pick<IndexedRow, 'id' | 'isPerPerson' | 'isByDay' | 'soldUntilMs' | 'freeMinutes'>): number {
+    const product = this.#numberOf(row.id)
+    this.#isPerPerson[product] = row.isPerPerson ? 1 : 0
+    this.#isByDay[product] = row.isByDay ? 1 : 0
+    this.#soldUntilMs[product] = row.soldUntilMs ?? Infinity
+    this.#freeMs[product] = row.freeMinutes === null ? Infinity : row.freeMinutes * 60_000
+    return product
+  }
+
+  #numberOf(productId: number): number {
+    const product = this.#numbers.of(productId)
+    const length = this.#numbers.values.length
+    if (length <= this.#start.length) return product
+    this.#start = withRoom(this.#start, length)
+    this.#count = withRoom(this.#count, length)
+    this.#dayParts = withRoom(this.#dayParts, length)
+    this.#isPerPerson = withRoom(this.#isPerPerson, length)
+    this.#isByDay = withRoom(this.#isByDay, length)
+    this.#soldUntilMs = withRoom(this.#soldUntilMs, length)
+    this.#freeMs = withRoom(this.#freeMs, length)
+    return product
+  }
+
   /** Replaces all departures of the product. */
   replace(productId: number, row: DepartureRow | undefined): void {
-    this.#left += this.#places.get(productId)?.length ?? 0
-    this.#places.delete(productId)
-    if (!row) return
-    const ids = numbersOf(row.ids)
-    const start = this.#makeRoom(ids.length)
-    this.#write(start, row)
-    this.#places.set(productId, { start, length: ids.length, dayParts: dayPartsIn(numbersOf(row.times)) })
+    const product = this.#numberOf(productId)
+    this.#left += this.#count[product] as number
+    const lists = row ? listsOf(row) : null
+    const count = lists?.ids.length ?? 0
+    const start = this.#makeRoom(count)
+    if (lists) for (let index = 0; index < count; index++) this.#set(start + index, lists, index)
+    this.#put(product, { start, count, dayParts: dayPartsIn(lists?.times ?? []) })
   }
 
   /** Writes departures of a product that may be known. */
   update(row: DepartureRow): void {
-    const ids = numbersOf(row.ids)
-    const place = this.#places.get(row.productId) ?? { start: 0, length: 0, dayParts: 0 }
+    const product = this.#numberOf(row.productId)
     const fresh: number[] = []
     const lists = listsOf(row)
-    for (const [index, id] of ids.entries()) {
-      const at = this.#find(place, id)
+    for (const [index, id] of lists.ids.entries()) {
+      const at = this.#find(product, id)
       if (at < 0) fresh.push(index)
       else this.#set(at, lists, index)
     }
     if (fresh.length === 0) return
-    const start = this.#makeRoom(place.length + fresh.length)
-    this.#move(place, start)
-    for (const [more, index] of fresh.entries()) this.#set(start + place.length + more, lists, index)
-    this.#left += place.length
-    this.#places.set(row.productId, {
-      start,
-      length: place.length + fresh.length,
-      dayParts: place.dayParts | dayPartsIn(lists.times),
-    })
+    const from = this.#start[product] as number
+    const known = this.#count[product] as number
+    const start = this.#makeRoom(known + fresh.length)
+    for (const column of this.#columns()) column.copyWithin(start, from, from + known)
+    for (const [more, index] of fresh.entries()) this.#set(start + known + more, lists, index)
+    this.#left += known
+    const dayParts = (this.#dayParts[product] as number) | dayPartsIn(lists.times)
+    this.#put(product, { start, count: known + fresh.length, dayParts })
   }
 
   /** Takes a departure of the product off sale. */
   remove(productId: number, id: number): void {
-    const place = this.#places.get(productId)
-    const at = place ? this.#find(place, id) : -1
+    const at = this.#find(this.#numberOf(productId), id)
     if (at >= 0) this.#cutoffMs[at] = -Infinity
   }
 
   /** Whether the product has a departure for the party. */
-  has(productId: number, wish: Wish, sale: Sale): boolean {
-    const place = this.#places.get(productId)
-    if (!place) return false
-    for (let at = place.start; at < place.start + place.length; at++) if (this.#suits(at, wish, sale)) return true
+  has(product: number, wish: Wish): boolean {
+    const to = this.#endOf(product)
+    for (let at = this.#start[product] as number; at < to; at++) if (this.#suits(at, product, wish)) return true
     return false
   }
 
@@ -134,28 +152,34 @@ export class Departures {
    * The departure for which the party pays least, the earliest of equals; of a stay or rental that of the first day. Null
    * if none takes the party.
    */
-  offerOf(productId: number, wish: Wish, sale: Sale): Offer | null {
-    const place = this.#places.get(productId)
-    if (!place) return null
-    let best: Omit<Offer, 'isFirstDay'> | null = null
+  offerOf(product: number, wish: Wish): Offer | null {
+    const to = this.#endOf(product)
+    const isByDay = this.#isByDay[product] === 1
+    let best: Offer | null = null
     let firstDay = Infinity
     let lowest = Infinity
-    for (let at = place.start; at < place.start + place.length; at++) {
+    let isFree = false
+    for (let at = this.#start[product] as number; at < to; at++) {
       const day = this.#day[at] as number
-      if (sale.isByDay && best !== null && day > best.day) continue
-      if (!this.#suits(at, wish, sale)) continue
+      const isTooLate = isByDay && best !== null && day > best.day
+      if ((isTooLate && isFree) || !this.#suits(at, product, wish)) continue
+      isFree ||= this.#isFree(at, product, wish)
+      if (isTooLate) continue
       firstDay = Math.min(firstDay, day)
-      if (sale.isByDay && best !== null && day < best.day) best = null
+      if (isByDay && best !== null && day < best.day) best = null
       if (best === null) lowest = Infinity
       // Most departures cost as much as one before: they are not worth an object.
       const least = this.#leastCost(at, wish)
       if (least > lowest || (least === lowest && best !== null && day > best.day)) continue
-      const offer = this.#offerAt(at, wish, sale)
+      const offer = this.#offerAt(at, product, wish)
       if (best !== null && !isCheaper(offer, best)) continue
       best = offer
       lowest = inSeason(offer.costMinor, offer)
     }
-    return best && { ...best, isFirstDay: best.day === firstDay }
+    if (best === null) return null
+    best.isFirstDay = best.day === firstDay
+    best.isFree = isFree
+    return best
   }
 
   /** The party does not pay less than this. */
@@ -165,58 +189,70 @@ export class Departures {
     return inSeason(isForEach ? party * priceMinor : priceMinor, { adjustBasisPoints: this.#adjust[at] as number })
   }
 
-  #offerAt(at: number, { party }: Wish, { isPerPerson }: Sale): Omit<Offer, 'isFirstDay'> {
+  #offerAt(at: number, product: number, { party }: Wish): Offer {
     const { capacity, durationMinutes, units } = this.#factsOf(at)
     const priceMinor = this.#price[at] as number
     const price =
       units.length === 0
         ? { priceMinor, quantity: 1, costMinor: party * priceMinor }
-        : partyPrice(units, { party, capacity, seats: this.#free[at] as number, isPerPerson })
+        : partyPrice(units, {
+            party,
+            capacity,
+            seats: this.#free[at] as number,
+            isPerPerson: this.#isPerPerson[product] === 1,
+          })
     return {
-      ...price,
+      priceMinor: price.priceMinor,
+      quantity: price.quantity,
+      costMinor: price.costMinor,
       departureId: this.#id[at] as number,
       day: this.#day[at] as number,
+      isFirstDay: true,
+      isFree: false,
       adjustBasisPoints: this.#adjust[at] as number,
       durationMinutes,
     }
   }
 
   /** The days on which the product has a departure for the party. */
-  daysOf(productId: number, wish: Wish, sale: Sale): Set<number> {
+  daysOf(product: number, wish: Wish): Set<number> {
     const days = new Set<number>()
-    const place = this.#places.get(productId)
-    if (!place) return days
-    for (let at = place.start; at < place.start + place.length; at++)
-      if (this.#suits(at, wish, sale)) days.add(this.#day[at] as number)
+    const to = this.#endOf(product)
+    for (let at = this.#start[product] as number; at < to; at++)
+      if (this.#suits(at, product, wish)) days.add(this.#day[at] as number)
     return days
   }
 
   /** The parts of the day (DAY_PARTS) in which the product has a departure for the party, as a set of bits. */
-  dayPartsOf(productId: number, wish: Wish, sale: Sale): number {
-    const place = this.#places.get(productId)
-    if (!place) return 0
+  dayPartsOf(product: number, wish: Wish): number {
+    const to = this.#endOf(product)
+    const all = this.#dayParts[product] as number
     let found = 0
-    for (let at = place.start; at < place.start + place.length && found !== place.dayParts; at++) {
+    for (let at = this.#start[product] as number; at < to && found !== all; at++) {
       const part = dayPartOf(this.#time[at] as number)
-      if ((found & part) === 0 && this.#suits(at, wish, sale)) found |= part
+      if ((found & part) === 0 && this.#suits(at, product, wish)) found |= part
     }
     return found
   }
 
-  #suits(at: number, wish: Wish, { isPerPerson, soldUntilMs, freeMs }: Sale): boolean {
+  #suits(at: number, product: number, wish: Wish): boolean {
     const day = this.#day[at] as number
     const time = this.#time[at] as number
     return (
       day >= wish.fromDay &&
       day <= wish.toDay &&
-      (this.#free[at] as number) >= (isPerPerson ? wish.party : 1) &&
+      (this.#free[at] as number) >= (this.#isPerPerson[product] === 1 ? wish.party : 1) &&
       this.#accepts(at, wish) &&
       (this.#cutoffMs[at] as number) > wish.nowMs &&
       time >= wish.fromTime &&
       time <= wish.toTime &&
-      (this.#startsMs[at] as number) < soldUntilMs &&
-      (!wish.isFree || (this.#startsMs[at] as number) - freeMs >= wish.nowMs)
+      (this.#startsMs[at] as number) < (this.#soldUntilMs[product] as number) &&
+      (!wish.isFree || this.#isFree(at, product, wish))
     )
+  }
+
+  #isFree(at: number, product: number, { nowMs }: Wish): boolean {
+    return (this.#startsMs[at] as number) - (this.#freeMs[product] as number) >= nowMs
   }
 
   #accepts(at: number, { party, youngest }: Wish): boolean {
@@ -228,8 +264,20 @@ export class Departures {
     return this.#facts[this.#option[at] as number] as OptionFacts
   }
 
-  #find(place: { start: number; length: number }, id: number): number {
-    for (let at = place.start; at < place.start + place.length; at++) if (this.#id[at] === id) return at
+  /** The row after the last of the product. */
+  #endOf(product: number): number {
+    return (this.#start[product] as number) + (this.#count[product] as number)
+  }
+
+  #put(product: number, { start, count, dayParts }: { start: number; count: number; dayParts: number }): void {
+    this.#start[product] = start
+    this.#count[product] = count
+    this.#dayParts[product] = dayParts
+  }
+
+  #find(product: number, id: number): number {
+    const to = this.#endOf(product)
+    for (let at = this.#start[product] as number; at < to; at++) if (this.#id[at] === id) return at
     return -1
   }
 
@@ -248,18 +296,9 @@ export class Departures {
     return start
   }
 
-  #move({ start, length }: { start: number; length: number }, to: number): void {
-    for (const column of this.#columns()) column.copyWithin(to, start, start + length)
-  }
-
   #columns() {
     const planned = [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#option]
     return [...planned, this.#price, this.#adjust]
-  }
-
-  #write(start: number, row: DepartureRow): void {
-    const lists = listsOf(row)
-    for (let index = 0; index < lists.ids.length; index++) this.#set(start + index, lists, index)
   }
 
   #set(at: number, lists: ReturnType<typeof listsOf>, index: number): void {
@@ -288,7 +327,7 @@ const inSeason = (minor: number, { adjustBasisPoints }: Pick<Offer, 'adjustBasis
  * By what the party pays, or by the price of one where no unit takes it alone; of the same the earlier day, on it the
  * lower price of a unit, then the shorter one. Any price rather than none.
  */
-function isCheaper(one: Omit<Offer, 'isFirstDay'>, other: Omit<Offer, 'isFirstDay'>): boolean {
+function isCheaper(one: Offer, other: Offer): boolean {
   const byPrice = order(inSeason(one.priceMinor, one), inSeason(other.priceMinor, other))
   const difference =
     order(inSeason(one.costMinor, one), inSeason(other.costMinor, other)) ||

@@ -1,8 +1,8 @@
 import type { ListedFilter } from '#domain/listed-filters.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
-import { cardFacts, type CardFacts } from './card-facts.ts'
+import { cardFacts, isEverFree, type CardFacts } from './card-facts.ts'
 import type { Snapshot } from './snapshot.ts'
-import { hasDates, saleOf, wishOf } from './wish.ts'
+import { hasDates, wishOf } from './wish.ts'
 import { misses } from './misses.ts'
 import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
@@ -17,6 +17,8 @@ export interface Matches {
   /** The price of a row as its card displays it: minor units of the visitor's currency; NaN on request. */
   priceOf: (row: number) => number
   durationOf: (row: number) => number
+  /** Whether it can be cancelled free of charge, with dates a departure in them. */
+  isFree: (row: number) => boolean
   /** Null without a text. */
   text: RankedText | null
 }
@@ -47,8 +49,8 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
     if (failed !== null) missed[row] = misses[failed]
     if (failed === null || failed === 'price') marks[row] = failed === null ? 2 : 1
   }
-  const { priceOf, durationOf } = facts
-  return { marks, missed, isDated, priceOf, durationOf, text }
+  const { priceOf, durationOf, isFree } = facts
+  return { marks, missed, isDated, priceOf, durationOf, isFree, text }
 }
 
 interface Condition {
@@ -116,15 +118,6 @@ function conditionsOfCards(filter: ListingFilter, { priceOf, durationOf }: CardF
   return conditions
 }
 
-/** Whether a row can be cancelled free of charge, with dates on a departure that suits the filter. */
-export function isFreeToCancel(snapshot: Snapshot, filter: ListingFilter): (row: number) => boolean {
-  const { products, departures } = snapshot
-  const isEverFree = (row: number) => ((products.flags[row] as number) & FLAGS.freeCancellation) !== 0
-  if (!hasDates(filter)) return isEverFree
-  const wish = { ...wishOf(snapshot, filter), isFree: true }
-  return (row) => isEverFree(row) && departures.has(products.id[row] as number, wish, saleOf(products, row))
-}
-
 /**
  * Dates, travellers with their ages, time of day and free cancellation in the dates have to suit one and the same
  * departure.
@@ -134,7 +127,7 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
     if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
     const wish = wishOf(snapshot, wished)
-    return (row) => departures.has(products.id[row] as number, wish, saleOf(products, row))
+    return (row) => departures.has(products.number[row] as number, wish)
   }
   /** With dates, other departures have other prices and durations. */
   const listedWith = (wished: ListingFilter): ((row: number) => boolean) => {
@@ -145,8 +138,11 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   const without: Condition[] = []
   if (hasDates(filter)) {
     const undated = { ...filter, fromDate: null, toDate: null }
-    const [suits, isFree] = [listedWith(undated), isFreeToCancel(snapshot, undated)]
-    without.push({ filter: 'dates', passes: (row) => suits(row) && (!filter.freeCancellation || isFree(row)) })
+    const suits = listedWith(undated)
+    without.push({
+      filter: 'dates',
+      passes: (row) => suits(row) && (!filter.freeCancellation || isEverFree(products, row)),
+    })
     if (filter.freeCancellation)
       without.push({ filter: 'freeCancellation', passes: listedWith({ ...filter, freeCancellation: false }) })
   }

@@ -3,15 +3,7 @@ import { numbersOf } from './departures.ts'
 import { Postings } from './postings.ts'
 import type { IndexedRow } from './queries.ts'
 
-export const FLAGS = {
-  isPerPerson: 1,
-  freeCancellation: 2,
-  pickup: 4,
-  isPrivate: 8,
-  children: 16,
-  isListed: 32,
-  isByDay: 64,
-}
+export const FLAGS = { isListed: 1, freeCancellation: 2, pickup: 4, isPrivate: 8, children: 16 }
 
 export type StaticSort = 'recommended' | 'rating' | 'duration' | 'newest'
 
@@ -21,6 +13,8 @@ export type StaticSort = 'recommended' | 'rating' | 'duration' | 'newest'
  */
 export class Products {
   id = new Float64Array(0)
+  /** Of the product among `Departures`. */
+  number = new Int32Array(0)
   supplierId = new Float64Array(0)
   cityId = new Float64Array(0)
   categoryId = new Float64Array(0)
@@ -32,8 +26,6 @@ export class Products {
   flags = new Uint8Array(0)
   /** Infinity: without end. */
   soldUntilMs = new Float64Array(0)
-  /** How long before the start cancelling is free; Infinity: never. */
-  freeMs = new Float64Array(0)
   /** The mean; NaN without reviews. */
   rating = new Float64Array(0)
   ratingCount = new Int32Array(0)
@@ -65,13 +57,14 @@ export class Products {
     return this.#unlisted > 1000 && this.#unlisted > this.#rows.size
   }
 
-  add(row: IndexedRow): void {
+  add(row: IndexedRow, number: number): void {
     this.remove(row.id)
     const at = this.length
     this.#makeRoom(at + 1)
     this.length += 1
     this.#rows.set(row.id, at)
     this.id[at] = row.id
+    this.number[at] = number
     this.supplierId[at] = row.supplierId
     this.cityId[at] = row.cityId
     this.categoryId[at] = row.categoryId
@@ -82,7 +75,6 @@ export class Products {
     this.fromMinor[at] = row.fromMinor ?? Number.NaN
     this.durationMinutes[at] = row.durationMinutes
     this.soldUntilMs[at] = row.soldUntilMs ?? Infinity
-    this.freeMs[at] = row.freeMinutes === null ? Infinity : row.freeMinutes * 60_000
     this.rating[at] = row.ratingCount > 0 ? row.ratingSum / row.ratingCount : Number.NaN
     this.ratingCount[at] = row.ratingCount
     this.bookedCount[at] = row.bookedCount
@@ -90,8 +82,6 @@ export class Products {
     this.createdMs[at] = row.createdMs
     this.flags[at] =
       FLAGS.isListed |
-      (row.isPerPerson ? FLAGS.isPerPerson : 0) |
-      (row.isByDay ? FLAGS.isByDay : 0) |
       (row.freeMinutes === null ? 0 : FLAGS.freeCancellation) |
       (row.pickup ? FLAGS.pickup : 0) |
       (row.isPrivate ? FLAGS.isPrivate : 0) |
@@ -171,6 +161,7 @@ export class Products {
   #makeRoom(length: number): void {
     if (length <= this.id.length) return
     this.id = withRoom(this.id, length)
+    this.number = withRoom(this.number, length)
     this.supplierId = withRoom(this.supplierId, length)
     this.cityId = withRoom(this.cityId, length)
     this.categoryId = withRoom(this.categoryId, length)
@@ -182,7 +173,6 @@ export class Products {
     this.durationMinutes = withRoom(this.durationMinutes, length)
     this.flags = withRoom(this.flags, length)
     this.soldUntilMs = withRoom(this.soldUntilMs, length)
-    this.freeMs = withRoom(this.freeMs, length)
     this.rating = withRoom(this.rating, length)
     this.ratingCount = withRoom(this.ratingCount, length)
     this.bookedCount = withRoom(this.bookedCount, length)

@@ -66,22 +66,25 @@ export interface IndexedRow {
   summaryEnd: number
 }
 
+// Not `exists`: PostgreSQL would read all options and units for each page.
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
-  exists (select from product p where p.id = l.product_id and p.rate <> 'once') as "isByDay",
-  (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from product p cross join ${CANCELLATION_RULES}
-    where p.id = l.product_id and l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
-  exists (select from option o join unit u on u.option_id = o.id
+  p.rate <> 'once' as "isByDay",
+  (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from ${CANCELLATION_RULES}
+    where l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
+  (select count(*) > 0 from option o join unit u on u.option_id = o.id
     where o.product_id = l.product_id and o.is_listed and u.is_listed and u.kind in ${CHILD_KINDS}) as children,
   array_to_string(l.languages, ',') as languages, (extract(epoch from l.sold_until) * 1000)::float8 as "soldUntilMs",
   l.rating_sum as "ratingSum", l.rating_count as "ratingCount", l.booked_count as "bookedCount",
   l.weighted_rating as "weightedRating", (extract(epoch from l.created_at) * 1000)::float8 as "createdMs",
   array_to_string(l.words, ',') as words, l.title_end as "titleEnd", l.place_end as "placeEnd", l.summary_end as "summaryEnd"`
 
+const indexedProducts = 'product_search_index l join product p on p.id = l.product_id'
+
 export function listIndexed(connection: Connection, page: { after: number; most: number }): Promise<IndexedRow[]> {
   return connection.rows<IndexedRow>({
     name: 'catalogue.indexed',
-    text: `select ${indexed} from product_search_index l where l.product_id > $1 order by l.product_id limit $2`,
+    text: `select ${indexed} from ${indexedProducts} where l.product_id > $1 and p.id > $1 order by l.product_id limit $2`,
     values: [page.after, page.most],
   })
 }
@@ -89,7 +92,7 @@ export function listIndexed(connection: Connection, page: { after: number; most:
 export function listIndexedById(connection: Connection, ids: number[]): Promise<IndexedRow[]> {
   return connection.rows<IndexedRow>({
     name: 'catalogue.indexed_by_id',
-    text: `select ${indexed} from product_search_index l where l.product_id = any ($1::bigint[])`,
+    text: `select ${indexed} from ${indexedProducts} where l.product_id = any ($1::bigint[])`,
     values: [ids],
   })
 }

@@ -117,7 +117,7 @@ class CatalogueCopy {
       const to = rows.at(-1)?.id ?? Number.MAX_SAFE_INTEGER
       for (const departure of await listDepartures(connection, { after, to }))
         departures.replace(departure.productId, departure)
-      for (const row of rows) products.add(row)
+      for (const row of rows) products.add(row, departures.describe(row))
       after = to
       // Other requests are served between the pages.
       await nextTurn()
@@ -137,7 +137,7 @@ class CatalogueCopy {
         : await listTerms(this.#connection, { after: state.dictionary.largest, ids: [...new Set(unknown)] })
 
     state.dictionary.add(terms)
-    writeProducts(state.products, whole, rows)
+    writeProducts(state, whole, rows)
     writeDepartures(state.departures, { planned, planRows, departureIds, departureRows })
     this.#tell(isShared ? null : changedProducts(whole, planned, departureIds))
   }
@@ -177,9 +177,9 @@ function gather(changes: readonly Change[]) {
   return { whole: [...whole], planned: [...planned], departureIds, isShared }
 }
 
-function writeProducts(products: Products, ids: readonly number[], rows: readonly IndexedRow[]): void {
+function writeProducts({ products, departures }: Snapshot, ids: readonly number[], rows: readonly IndexedRow[]): void {
   for (const id of ids) products.remove(id)
-  for (const row of rows) products.add(row)
+  for (const row of rows) products.add(row, departures.describe(row))
 }
 
 function writeDepartures(

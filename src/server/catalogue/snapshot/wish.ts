@@ -1,6 +1,5 @@
 import type { ListingFilter, WishedDays } from '#server/catalogue/listing-filter.ts'
-import type { Offer, Sale, Wish } from './departures.ts'
-import { FLAGS, type Products } from './products.ts'
+import type { Offer, Wish } from './departures.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
 
 /** Departures further ahead count only if their dates are requested. */
@@ -8,15 +7,6 @@ const DAYS_AHEAD = 180
 
 export const hasDates = ({ fromDate, toDate }: Pick<ListingFilter, 'fromDate' | 'toDate'>): boolean =>
   (fromDate ?? toDate) !== null
-
-export function saleOf(products: Products, row: number): Sale {
-  return {
-    isPerPerson: ((products.flags[row] as number) & FLAGS.isPerPerson) !== 0,
-    isByDay: ((products.flags[row] as number) & FLAGS.isByDay) !== 0,
-    soldUntilMs: products.soldUntilMs[row] as number,
-    freeMs: products.freeMs[row] as number,
-  }
-}
 
 export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
   const { fromDate, toDate, travellers, youngest, startsBetween } = filter
@@ -38,7 +28,7 @@ export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
 export function offersIn(snapshot: Snapshot, filter: WishedDays): (row: number) => Offer | null {
   const { products, departures } = snapshot
   const wish = wishOf(snapshot, filter)
-  return (row) => departures.offerOf(products.id[row] as number, wish, saleOf(products, row))
+  return (row) => departures.offerOf(products.number[row] as number, wish)
 }
 
 /** Minutes since midnight of a time, HH:MM. */
