@@ -9,7 +9,8 @@ const lifetimes: Record<CookieName, number> = {
   session: 30 * DAYS,
   cart: 90 * DAYS,
   wishlist: 365 * DAYS,
-  order: 30 * DAYS,
+  // People book months ahead.
+  order: 365 * DAYS,
   device: 365 * DAYS,
   // Longer than a replica that is read may be behind.
   fresh: 10,
