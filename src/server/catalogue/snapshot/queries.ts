@@ -66,7 +66,7 @@ export interface IndexedRow {
   summaryEnd: number
 }
 
-// Not `exists`: PostgreSQL would read all options and units for each page.
+// Counts units instead of `exists`, for which PostgreSQL would read all options and units for each page.
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
   p.rate <> 'once' as "isByDay",
@@ -81,6 +81,7 @@ const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as
 
 const indexedProducts = 'product_search_index l join product p on p.id = l.product_id'
 
+// Both ids are bounded: a merge join would otherwise read the products of all pages before.
 export function listIndexed(connection: Connection, page: { after: number; most: number }): Promise<IndexedRow[]> {
   return connection.rows<IndexedRow>({
     name: 'catalogue.indexed',
