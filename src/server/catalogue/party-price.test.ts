@@ -201,3 +201,36 @@ test('the card of a cheaper day says whether the party has an earlier one', asyn
   expect(await isFirstFor('2')).toBe(false)
   expect(await isFirstFor('4')).toBe(true)
 })
+
+test.each(['once', 'nightly'])(
+  'what can be cancelled free of charge on any of several days is counted with the free ones, sold %s',
+  async (rate) => {
+    await fixtures.context.db.rows({
+      name: 'test.deadline',
+      text: `update product set cancellation = '[{"day": 12, "hour": 0, "minute": 0, "percentage": 0}]', free_cancellation = true where code = '${CAMP}'`,
+    })
+    const countsOf = async () => {
+      const dates = { from: DAY, to: dayOn(3) }
+      const { facets } = await readListing(fixtures.context, await wishOf(dates))
+      const free = await readListing(fixtures.context, await wishOf({ ...dates, freeCancellation: '1' }))
+      return {
+        counted: facets.freeCancellation,
+        listed: free.total,
+        hasCamp: free.cards.some(({ code }) => code === CAMP),
+      }
+    }
+    // The first day, which is cheaper, is too near.
+    const near = { units: [cheap] }
+    const late = { units: [tent], day: 3 }
+    await sell('item', [near], rate)
+    const without = await countsOf()
+    expect(without).toMatchObject({ counted: without.listed, hasCamp: false })
+    for (const options of [
+      [near, late],
+      [late, near],
+    ]) {
+      await sell('item', options, rate)
+      expect(await countsOf()).toEqual({ counted: without.counted + 1, listed: without.listed + 1, hasCamp: true })
+    }
+  },
+)
