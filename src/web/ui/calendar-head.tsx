@@ -58,9 +58,13 @@ function monthWords(locale: Locale, kind: CalendarKind, style: 'long' | 'name' =
   return format
 }
 
-/** The months from one day to another, with their year. */
+/** The months from one day to another, and the year of the last: with that of both they would take two lines on a phone. */
 export function monthNames(from: CalendarDate, to: CalendarDate, locale: Locale, kind: CalendarKind): string {
-  return monthWords(locale, kind).formatRange(from.toDate('UTC'), to.toDate('UTC'))
+  return monthWords(locale, kind)
+    .formatRangeToParts(from.toDate('UTC'), to.toDate('UTC'))
+    .filter(({ source, type }) => source !== 'startRange' || type === 'month')
+    .map(({ value }) => value)
+    .join('')
 }
 
 /** The displayed months between the buttons to their neighbours, and below them those of the other calendar. `title` instead of the months. */
