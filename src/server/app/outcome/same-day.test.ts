@@ -16,16 +16,24 @@ interface SameDay {
 const sameDay = (reference: string, cookie: string) =>
   apiOf(fixtures.context).request(`/api/checkout/${reference}/same-day?locale=en`, { headers: { cookie } })
 
+/**
+ * Moves a booking to a minute of the night, which no activity of the demo overlaps.
+ * Each test has a day of its own, because the first one moves departures of its day.
+ */
+const moveToNight = (reference: string, daysLater: number) =>
+  fixtures.context.db.rows({
+    name: 'test.move_to_night',
+    text: `with days as (select id, local_date + $2::int as local_date from order_item)
+      update order_item i set local_date = days.local_date, starts_at = (days.local_date + time '03:30') at time zone zone,
+        ends_at = (days.local_date + time '03:31') at time zone zone
+      from days where days.id = i.id and i.order_id = (select id from orders where reference = $1)`,
+    values: [reference, daysLater],
+  })
+
 test('suggests other activities of the day of a booking, but none that overlaps it', async () => {
   const { context } = fixtures
   const { reference, key } = await boughtAtFort(context)
-  // A minute of the night, which no activity of the demo overlaps.
-  await context.db.rows({
-    name: 'test.booked_at_night',
-    text: `update order_item set starts_at = (local_date + time '03:30') at time zone zone, ends_at = (local_date + time '03:31') at time zone zone
-      where order_id = (select id from orders where reference = $1)`,
-    values: [reference],
-  })
+  await moveToNight(reference, 0)
   const cookie = `rihla_order=${reference}:${key}`
   const cardsOf = async () => ((await (await sameDay(reference, cookie)).json()) as SameDay).cards
   const before = await cardsOf()
@@ -73,6 +81,7 @@ const optionOfOneOf = (productIds: number[]) =>
 test('suggests nothing that waits in the cart', async () => {
   const { context } = fixtures
   const { reference, key } = await boughtAtFort(context)
+  await moveToNight(reference, 1)
   const cookie = `rihla_order=${reference}:${key}`
   const cardsOf = async (cookies: string) => ((await (await sameDay(reference, cookies)).json()) as SameDay).cards
   const suggested = (await cardsOf(cookie)).filter(({ rate }) => rate === 'once').map(({ id }) => id)
@@ -86,6 +95,7 @@ test('suggests nothing that waits in the cart', async () => {
 test('suggests nothing that is booked for another day', async () => {
   const { context } = fixtures
   const { reference, key } = await boughtAtFort(context)
+  await moveToNight(reference, 2)
   const cardsOf = async (cookie: string) =>
     ((await (await sameDay(reference, `rihla_order=${encodeURIComponent(cookie)}`)).json()) as SameDay).cards
   const own = `${reference}:${key}`
