@@ -4,6 +4,7 @@ import {
   clashesWith,
   endOfDuration,
   isAwayFrom,
+  isByAir,
   planNotes,
   travelMinutes,
   type PlanNote,
@@ -47,6 +48,16 @@ describe('the way between two meeting points', () => {
     expect(minutes).toBeGreaterThanOrEqual(least)
     expect(minutes).toBeLessThanOrEqual(most)
     expect(travelMinutes(places[to], places[from])).toBe(minutes)
+  })
+
+  test.each<[Place, Place, boolean]>([
+    ['riyadhMuseum', 'diriyah', false],
+    ['wadiRum', 'petra', false],
+    ['goreme', 'istanbul', true],
+    ['riyadhMuseum', 'manama', true],
+    ['london', 'fiji', true],
+  ])('from %s to %s is by air: %s', (from, to, byAir) => {
+    expect(isByAir(places[from], places[to])).toBe(byAir)
   })
 })
 

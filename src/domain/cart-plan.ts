@@ -76,14 +76,22 @@ export const busyFrom = (startsAt: string, pickupMinutes: number): string =>
  * Estimated minutes from one meeting point to another, from their straight-line distance: within a town, by road, or by
  * air if that is faster.
  */
-export function travelMinutes(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>): number {
+export const travelMinutes = (from: Place, to: Place): number => journey(from, to).minutes
+
+/** Whether people fly: by road the way would take longer. */
+export const isByAir = (from: Place, to: Place): boolean => journey(from, to).isByAir
+
+type Place = Pick<Visit, 'lat' | 'lng'>
+
+function journey(from: Place, to: Place): { minutes: number; isByAir: boolean } {
   const km = distanceKm(from, to)
   const after = ({ kmPerHour, extraMinutes }: { kmPerHour: number; extraMinutes: number }, way: number) =>
     Math.round((way / kmPerHour) * 60 + extraMinutes)
-  if (km < 0.5) return 0
-  if (km <= TOWN_KM) return after(IN_TOWN, km * DETOUR)
+  if (km < 0.5) return { minutes: 0, isByAir: false }
+  if (km <= TOWN_KM) return { minutes: after(IN_TOWN, km * DETOUR), isByAir: false }
   const road = after(BY_ROAD, km * DETOUR)
-  return km < BY_AIR.leastKm ? road : Math.min(road, after(BY_AIR, km))
+  const air = km < BY_AIR.leastKm ? Infinity : after(BY_AIR, km)
+  return { minutes: Math.min(road, air), isByAir: air < road }
 }
 
 /**

@@ -155,6 +155,19 @@ describe('the trip of a visit', () => {
     expect(problems).toEqual([])
   })
 
+  test('has its travellers also in another tab that opens an activity from a list', async () => {
+    const { page } = await browser.visit(laptop)
+    await openPage(page, '/en/things-to-do?travellers=4&ages=4-9')
+    const address = await page.locator('main article a[href*="travellers=4"]').first().getAttribute('href')
+    expect(address).toMatch(/ages=4-9/)
+    const other = await page.context().newPage()
+    await openPage(other, address ?? '')
+    const party = { adults: 2, children: 2, ages: [4, 9] }
+    await expect
+      .poll(() => other.evaluate(() => JSON.parse(sessionStorage.getItem('rihla.trip') ?? '{}') as object))
+      .toMatchObject({ party })
+  })
+
   test('stays when the filters of a listing are cleared, and is forgotten when its own chips are removed', async () => {
     const { page } = await browser.visit(laptop)
     await openPage(page, `${searched}&rating=3`)

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl'
-import { clashesWith, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
+import { clashesWith, isByAir, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -43,9 +43,14 @@ const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, k
   kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 
 /** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
-export function travelWords(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>, words: DurationWords) {
+export function travelWords(
+  from: Pick<Visit, 'lat' | 'lng'>,
+  to: Pick<Visit, 'lat' | 'lng'>,
+  { t, durations }: Pick<Words, 't' | 'durations'>,
+): string {
   const minutes = Math.ceil(travelMinutes(from, to) / 15) * 15
-  return timeInsideText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, words)
+  const time = timeInsideText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, durations)
+  return isByAir(from, to) ? t('byAir', { time }) : time
 }
 
 /** What something else may clash with. */
@@ -83,14 +88,15 @@ export const isBookedOn = (plans: readonly PlanView[], productId: number, date: 
 function plannedOf(
   visit: Visit,
   named: { title: string; timesFor: TimesBeside; isBooked?: boolean; isSameProduct?: boolean },
-  { t, durations }: Words,
+  words: Words,
 ): Planned {
   const { title, timesFor, isBooked = false, isSameProduct = false } = named
+  const { t } = words
   return {
     visit,
     wordsFor: (other, kind) => {
       if (isSameProduct && visit.localDate === other.localDate) return t('bookedAlready')
-      const travel = travelWords(visit, other, durations)
+      const travel = travelWords(visit, other, words)
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
           ? t('stayLeft', { title, times: timesFor(kind, ''), travel })

@@ -89,13 +89,13 @@ export function PlanClashes({ notes, items, mend }: Pick<CartView, 'notes' | 'it
 export function useClashWords(): (note: Note, from: CartItemView, to: CartItemView) => string {
   const t = useTranslations('cart.plan')
   const locale = useLocale()
-  const words = useDurationWords()
+  const durations = useDurationWords()
   return ({ kind }, from, to) => {
     const time = formatTime(timeToBeReady(to), locale)
     if (kind === 'two_cities') return t('twoCities', { fromCity: from.cityName, toCity: to.cityName, time })
     if (kind === 'same_start') return t('sameStart', { time })
     if (kind === 'overlap') return t('overlap')
-    const travel = travelWords(from.visit, to.visit, words)
+    const travel = travelWords(from.visit, to.visit, { t, durations })
     if (kind === 'away')
       return from.cityName === to.cityName
         ? t('awayInCity', { travel })

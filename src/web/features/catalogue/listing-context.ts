@@ -4,6 +4,8 @@ import { createContext } from 'react'
 export interface ListingContext {
   /** The chosen dates, which travel in the address of the activity. */
   dates: Record<string, string>
+  /** The chosen travellers, which travel with them. */
+  party?: { travellers?: string; ages?: string }
   /** On the page of a city its name is not repeated on each card. */
   isOneCity: boolean
   /** Then the cards say from which age people can take part. */

@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { useDistanceWords } from './use-distance-words.ts'
 import type { MapPoint } from './calls.ts'
 import { CardRating } from './card-rating.tsx'
-import { datesOfLink } from './dates-of-link.ts'
+import { searchOfLink } from './search-of-link.ts'
 import { ListingContext } from './listing-context.ts'
 
 /** A result beside or on the map. The whole row is one link; `number` is that of its pin. */
@@ -26,7 +26,8 @@ export function MapPointRow({
 }) {
   const t = useTranslations('catalogue')
   const unitOf = usePriceUnit()
-  const { dates, isOneCity } = use(ListingContext)
+  const listing = use(ListingContext)
+  const { isOneCity } = listing
   const km = distanceKm(point, { lat: point.cityLat, lng: point.cityLng })
   const distanceOf = useDistanceWords()
   const small = isCompact ? 'text-xs' : 'text-sm'
@@ -53,7 +54,7 @@ export function MapPointRow({
         <h3 className={`text-sm font-semibold ${isCompact ? 'leading-snug' : 'leading-normal'}`}>
           <PageLink
             path={productPath(useSiteContext().site.discoverType, point.citySlug, point.slug)}
-            {...datesOfLink(dates, point.date)}
+            {...searchOfLink(listing, point.date)}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {point.title}

@@ -31,7 +31,7 @@ export function ClashLine({ checkout }: { checkout: CheckoutView }) {
           to: busyTimesOf(to, locale),
         })
       : clash.kind === 'away'
-        ? t('awayAt', { title: `\u2068${to.title}\u2069`, travel: travelWords(from.visit, to.visit, durations) })
+        ? t('awayAt', { title: `\u2068${to.title}\u2069`, travel: travelWords(from.visit, to.visit, { t, durations }) })
         : clashWords(clash, from, to)
   return (
     <div data-clash className="mb-1 flex items-start gap-2 text-sm leading-snug text-ink-soft">

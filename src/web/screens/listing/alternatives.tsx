@@ -12,16 +12,17 @@ interface AlternativesProps {
 }
 
 /** Activities for the dates and travellers of a search whose text finds nothing. */
-export function Alternatives({ cards, search: { from, to, children, ages } }: AlternativesProps) {
+export function Alternatives({ cards, search: { from, to, travellers, children, ages } }: AlternativesProps) {
   const t = useTranslations('search')
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+      party: { ...(travellers === undefined ? {} : { travellers }), ...(ages === undefined ? {} : { ages }) },
       isOneCity: false,
       hasChildren: (children ?? ages) !== undefined,
       isMap: false,
     }),
-    [from, to, children, ages],
+    [from, to, travellers, children, ages],
   )
   return (
     <section className="border-t border-line pt-8">

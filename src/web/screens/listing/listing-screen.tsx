@@ -87,7 +87,7 @@ export function ListingScreen({
   }
   useTripOfListing(path, search)
 
-  const { from, to } = search
+  const { from, to, travellers, ages } = search
   const hasChildren = (search.children ?? search.ages) !== undefined
   const isOneCity = hides.includes('city')
   const isMap = map !== null
@@ -95,12 +95,13 @@ export function ListingScreen({
   const context = useMemo(
     () => ({
       dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+      party: { ...(travellers === undefined ? {} : { travellers }), ...(ages === undefined ? {} : { ages }) },
       isOneCity,
       hasChildren,
       isMap,
       isNarrowed: hasChips,
     }),
-    [from, to, isOneCity, hasChildren, isMap, hasChips],
+    [from, to, travellers, ages, isOneCity, hasChildren, isMap, hasChips],
   )
 
   const mapName = isOneCity ? (map?.points[0]?.cityName ?? '') : (text ?? '')
