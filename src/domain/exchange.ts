@@ -1,5 +1,5 @@
 import { estimateStep, exponentOf, payableStep } from './currency.ts'
-import { divideHalfUp, divideUp, type Money } from './money.ts'
+import { divideHalfUp, divideUp, sumMinor, type Money } from './money.ts'
 import { roundFrom, seasonPrice, type DayPrice } from './price.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
@@ -151,6 +151,27 @@ export function displayedFrom(
     amountMinor: roundFrom(exactMinor * quantity, currency, list.currency),
     currency,
     isEstimate: currency !== list.currency && chargedCurrency(exchange, [list.currency]) !== currency,
+  }
+}
+
+/**
+ * What units of one product cost in all on a day, as the booking adds them up: each list price converted, with the day's
+ * supplement in basis points unless it is by hand. Never charged.
+ */
+export function displayedTotal(
+  exchange: PriceExchange,
+  currency: string,
+  adjustBasisPoints: number,
+  units: readonly { priceMinor: number; quantity: number; isByHand: boolean }[],
+): FromPrice {
+  const sums = units.map(({ priceMinor, quantity, isByHand }) => {
+    const read = readingPrice(exchange, { amountMinor: priceMinor, currency })
+    return seasonPrice(read.amountMinor, isByHand ? 0 : adjustBasisPoints, read.currency) * quantity
+  })
+  return {
+    amountMinor: roundFrom(sumMinor(sums), exchange.currency, currency),
+    currency: exchange.currency,
+    isEstimate: exchange.currency !== currency && chargedCurrency(exchange, [currency]) !== exchange.currency,
   }
 }
 

@@ -58,6 +58,9 @@ export const cardSchema = z
         from: fromPriceSchema,
         fromOriginal: fromPriceSchema.nullable(),
         unitTitle: z.string().nullable(),
+        total: fromPriceSchema
+          .nullable()
+          .openapi({ description: 'What all travellers pay on that day, the children by their age; null if unknown' }),
       })
       .nullable(),
   })

@@ -1,4 +1,5 @@
 import type { PriceRate } from '#domain/exchange.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 
 export const PAGE_SIZE = 24
@@ -11,6 +12,8 @@ export interface ListingFilter {
   fromDate: string | null
   toDate: string | null
   travellers: number | null
+  /** The travellers by age; null where a list does not say what they pay in all. */
+  party: Party | null
   /** The age of the youngest child, in years: only options that accept it. */
   youngest: number | null
   /** Minor units of the visitor's currency. */

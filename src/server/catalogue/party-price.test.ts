@@ -17,6 +17,7 @@ interface Unit {
   travellers?: number
   most?: number
   byHand?: number
+  ages?: [least: number, most: number]
 }
 
 interface Option {
@@ -41,9 +42,9 @@ async function sell(pricingPer: 'person' | 'item', options: Option[], rate = 'ni
       made as (insert into option (product_id, code, title, description, duration_minutes, capacity, position)
         select camp.id, w.code, '{"ar": "خيار", "en": "Option"}', '{"ar": "خيار", "en": "Option"}', 60, (w.option ->> 'capacity')::int, 100 + w.place
         from camp, wanted w returning id, code),
-      sold as (insert into unit (option_id, code, kind, title, price_minor, travellers, max_quantity, position)
+      sold as (insert into unit (option_id, code, kind, title, price_minor, travellers, max_quantity, min_age, max_age, position)
         select made.id, 'unit-' || u.place, u.unit ->> 'kind', jsonb_build_object('ar', u.unit ->> 'title', 'en', u.unit ->> 'title'),
-          (u.unit ->> 'price')::int * 100, coalesce((u.unit ->> 'travellers')::int, 1), (u.unit ->> 'most')::int, u.place
+          (u.unit ->> 'price')::int * 100, coalesce((u.unit ->> 'travellers')::int, 1), (u.unit ->> 'most')::int, (u.unit #>> '{ages,0}')::int, (u.unit #>> '{ages,1}')::int, u.place
         from wanted w join made using (code) cross join jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place))
       insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, adjust_basis_points, hand_prices)
       select made.id, '${DAY}'::date + day, '10:00', '${DAY} 07:00Z'::timestamptz + later, '${DAY} 08:00Z'::timestamptz + later,
@@ -128,6 +129,36 @@ describe('the price of a list with dates is of what the whole party pays least f
   ])('%s', async (_what, pricingPer, options, byParty) => {
     await sell(pricingPer, options)
     for (const [travellers, shown] of Object.entries(byParty)) await expectShown(travellers, shown)
+  })
+}) // prettier-ignore
+
+const child = { kind: 'child', title: 'Child', price: 60, ages: [4, 11] as [number, number] }
+const infant = { kind: 'infant', title: 'Infant', price: 0, ages: [0, 3] as [number, number] }
+
+describe('the total of a list with dates is what all travellers pay', () => {
+  test.each<[what: string, options: Option[], query: Record<string, string>, total: number | null]>([
+    ['two adults', [{ units: [adult, child] }], { travellers: '2' }, 200],
+    ['one traveller has none', [{ units: [adult, child] }], { travellers: '1' }, null],
+    ['two adults and two children', [{ units: [adult, child] }], { travellers: '4', ages: '4-9' }, 320],
+    ['an infant', [{ units: [adult, child, infant] }], { travellers: '4', ages: '2-9' }, 260],
+    ['a child whose age is not known', [{ units: [adult, child] }], { travellers: '3', ages: 'x' }, 260],
+    ['a child who pays as an adult', [{ units: [adult, child] }], { travellers: '3', ages: '15' }, 300],
+    ['children whom no price is for', [{ units: [adult] }], { travellers: '4', ages: '4-9' }, null],
+    ['a day with a supplement', [{ units: [adult, child], supplement: 10 }], { travellers: '3', ages: '9' }, 286],
+    ['a price by hand', [{ units: [{ ...adult, byHand: 90 }, child], supplement: 10 }], { travellers: '3', ages: '9' }, 246],
+    ['children of unknown number', [{ units: [adult, child] }], { travellers: '4', children: '1' }, null],
+    ['a family’s price', [{ units: [adult, family] }], { travellers: '4' }, null],
+  ])('%s', async (_what, options, query, total) => {
+    await sell('person', options, 'once')
+    const { cards } = await readListing(fixtures.context, await wishOf(query))
+    const card = cards.find(({ code }) => code === CAMP)
+    expect(card?.free?.total?.amountMinor ?? null).toBe(total === null ? null : total * 100)
+  })
+
+  test('a tent has none: its price is for all of them', async () => {
+    await sell('item', apart(familyTent), 'once')
+    const { cards } = await readListing(fixtures.context, await wishOf({ travellers: '4' }))
+    expect(cards.find(({ code }) => code === CAMP)?.free?.total).toBeNull()
   })
 }) // prettier-ignore
 

@@ -39,7 +39,7 @@ export async function readCards(
   const [rows, exchange, days] = await Promise.all([
     listCards(context.db.reading, snapshot, productIds),
     findExchange(context, visitor),
-    listFreeDays(context.db.reading, offers, { travellers: trip?.travellers ?? null }),
+    listFreeDays(context.db.reading, offers, { travellers: trip?.travellers ?? null, party: null }),
   ])
   const reader = { locale, exchange }
   const ofSite = rows.filter((row) => supplierId === null || row.supplierId === supplierId)

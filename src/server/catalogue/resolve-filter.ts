@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { parseChildren } from '#domain/ages.ts'
 import { exponentOf, isCurrency } from '#domain/currency.ts'
 import { priceRate, type PriceExchange } from '#domain/exchange.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { TextQuery } from '#domain/text-query.ts'
 import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
@@ -69,6 +70,7 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
     toDate: input.to ?? null,
     travellers: input.travellers ?? null,
     youngest: youngestOf(input),
+    party: partyOf(input),
     priceMinMinor: minorOf(input.priceMin),
     priceMaxMinor: minorOf(input.priceMax),
     rating: input.rating ?? null,
@@ -89,6 +91,16 @@ function youngestOf({ ages, travellers }: ListingRequest): number | null {
   return known.length > 0 ? Math.min(...known) : null
 }
 
+/** Without ages all are adults, unless only those with children are wanted: then nobody knows how many. */
+function partyOf({ ages, travellers, children: withChildren }: ListingRequest): Party | null {
+  if (travellers === undefined || travellers === 1) return null
+  const known = parseChildren(ages ?? '')
+  if (known === null && withChildren !== undefined) return null
+  // One of them is an adult, as in the search box.
+  const children = Math.min(known?.children ?? 0, travellers - 1)
+  return { adults: travellers - children, children, ages: (known?.ages ?? []).slice(0, children) }
+}
+
 /** The filter of everything that the site offers. */
 export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: PriceExchange }): ListingFilter {
   return {
@@ -100,6 +112,7 @@ export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: Pr
     toDate: null,
     travellers: null,
     youngest: null,
+    party: null,
     priceMinMinor: null,
     priceMaxMinor: null,
     priceRates: priceRates(exchange),

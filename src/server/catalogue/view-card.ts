@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { displayedFrom, type PriceExchange } from '#domain/exchange.ts'
+import { displayedFrom, displayedTotal, type PriceExchange } from '#domain/exchange.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
@@ -48,6 +48,11 @@ function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, r
     isFirstDay: free.isFirstDay,
     ...displayedPrices(reader, { ...free, currency }),
     unitTitle: viewUnitTitle(free, reader.locale),
+    total:
+      // A price that several people share is said to be theirs.
+      free.partyUnits.length === 0 || free.unitTitle !== null
+        ? null
+        : displayedTotal(reader.exchange, currency, free.adjustBasisPoints, free.partyUnits),
   }
 }
 

@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { childrenText, isAge } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { DateRange } from '#domain/weekend.ts'
 import { localToday } from './local-today.ts'
 import { TRIP_KEY } from './trip-key.ts'
 
-export interface Party {
-  adults: number
-  children: number
-  /** Those that are known, in whole years: at most `children`. */
-  ages?: number[]
-  /** Known of what was booked only: a search has children of all ages. */
-  infants?: number
-}
+export type { Party } from '#domain/party-units.ts'
 
 /** What the visitor plans: dates and travellers, null if they are open. */
 export interface Trip {

@@ -5,7 +5,7 @@ import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct } from './calls.ts'
-import { unitOfAge } from './unit-of-age.ts'
+import { unitOfAge } from '#domain/unit-of-age.ts'
 import { onlyPickupOf } from './included-pickup.ts'
 import type { Booking } from './use-booking.ts'
 

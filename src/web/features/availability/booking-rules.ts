@@ -12,7 +12,7 @@ export { firstQuantities, sizeOf } from './first-quantities.ts'
 export { listedOfDay, lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
-export { unitOfAge } from './unit-of-age.ts'
+export { unitOfAge } from '#domain/unit-of-age.ts'
 
 type Option = BookableProduct['options'][number]
 

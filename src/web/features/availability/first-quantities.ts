@@ -1,19 +1,12 @@
-import { fromPriceKinds, isShared } from '#domain/unit-kinds.ts'
-import type { Party } from '#web/lib/trip.ts'
-import { unitOfAge } from './unit-of-age.ts'
+import { defaultUnit, quantitiesOfParty, type Party, type UnitOfParty } from '#domain/party-units.ts'
+import { isShared } from '#domain/unit-kinds.ts'
 
 interface OptionOfChoice {
   capacity: number
   units: readonly UnitOfChoice[]
 }
 
-export interface UnitOfChoice {
-  id: number
-  kind: string
-  travellers: number
-  minAge: number | null
-  maxAge: number | null
-  minQuantity: number
+export interface UnitOfChoice extends UnitOfParty {
   maxQuantity: number | null
 }
 
@@ -58,27 +51,6 @@ export function firstQuantities(
   return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
 }
 
-/**
- * The party by unit, each child of a known age as the unit of that age, without those whom none accepts. Null without
- * adults, or where the first price is not an adult's.
- */
-export function quantitiesOfParty(units: readonly UnitOfChoice[], party: Party): Record<number, number> | null {
-  const first = defaultUnit(units)
-  const { adults, children, ages = [], infants = 0 } = party
-  if (first?.kind !== 'adult' || adults === 0) return null
-  const [child, infant] = ['child', 'infant'].map((kind) => units.find((unit) => unit.kind === kind))
-  const wanted = [
-    { unit: first, quantity: adults },
-    ...ages.map((age) => ({ unit: unitOfAge(units, age), quantity: 1 })),
-    // Most children are not infants, and the buyer sees what was chosen.
-    { unit: child ?? infant, quantity: children - ages.length },
-    { unit: child ? infant : undefined, quantity: infants },
-  ]
-  const sums = new Map<UnitOfChoice, number>()
-  for (const { unit, quantity } of wanted) if (unit && quantity > 0) sums.set(unit, (sums.get(unit) ?? 0) + quantity)
-  return quantitiesOf([...sums].map(([unit, sum]) => ({ unit, quantity: Math.max(unit.minQuantity, sum) })))
-}
-
 /** Everybody, also infants: a tent or a car has to have room for them. */
 export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adults + children + infants
 
@@ -86,10 +58,5 @@ export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adul
 export const groupsFor = ({ travellers }: Pick<UnitOfChoice, 'travellers'>, party: Party): number =>
   Math.ceil(sizeOf(party) / Math.max(travellers, 1))
 
-/** The unit that a booking begins with: an adult's, or what several people share. */
-export const defaultUnit = <Unit extends Pick<UnitOfChoice, 'kind'>>(units: readonly Unit[]): Unit | undefined =>
-  units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? units[0]
-
-type Wanted = readonly { unit: UnitOfChoice; quantity: number }[]
-
-const quantitiesOf = (wanted: Wanted) => Object.fromEntries(wanted.map(({ unit, quantity }) => [unit.id, quantity]))
+const quantitiesOf = (wanted: readonly { unit: UnitOfChoice; quantity: number }[]) =>
+  Object.fromEntries(wanted.map(({ unit, quantity }) => [unit.id, quantity]))

@@ -1,6 +1,7 @@
+import { quantitiesOfParty } from '#domain/party-units.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
-import { quantitiesOfParty, type UnitOfChoice } from './first-quantities.ts'
+import type { UnitOfChoice } from './first-quantities.ts'
 
 /**
  * Who is booked, for the next activity; null if a unit is for several people, whose number is not known. `known` are the

@@ -1,4 +1,4 @@
-import { isShared } from '#domain/unit-kinds.ts'
+import { isShared } from './unit-kinds.ts'
 
 interface AgedUnit {
   kind: string
