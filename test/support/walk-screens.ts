@@ -54,6 +54,7 @@ const paths: [string, string][] = [
   ['/cart', '/cart'],
   ['/wishlist', '/wishlist'],
   ['/wishlist/no-such-list', '/wishlist/no-such-list'],
+  ['/wishlist?compare=1.2.3.4', '/wishlist?compare=1.2.3.4'],
   ['/checkout', '/checkout'],
   ['/checkout/success', '/checkout/success'],
   ['/checkout/unpaid', '/checkout/unpaid'],

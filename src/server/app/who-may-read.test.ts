@@ -28,6 +28,7 @@ const open = [
   'GET /api/home',
   'GET /api/products',
   'GET /api/products/map',
+  'GET /api/products/comparison',
   'GET /api/landmarks',
   'GET /api/products/{city}/{slug}',
   'GET /api/experiences/{slug}',

@@ -6,6 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
 import { listCards } from './list-cards.ts'
 import { listFreeDays } from './list-free-days.ts'
+import type { Offer } from './snapshot/departures.ts'
 import { currentSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { offersIn } from './snapshot/wish.ts'
 import { viewCard } from './view-card.ts'
@@ -49,7 +50,12 @@ export async function readCards(
   }))
 }
 
-function offersOf(snapshot: Snapshot, productIds: readonly number[], trip: WishedTrip) {
+/** What these products offer in the days, otherwise in the next months; null if nothing. */
+export function offersOf(
+  snapshot: Snapshot,
+  productIds: readonly number[],
+  trip: { from: string | null; to: string | null; travellers: number | null },
+): (Offer | null)[] {
   const offerOf = offersIn(snapshot, {
     fromDate: trip.from,
     toDate: trip.to,

@@ -1,7 +1,9 @@
 import type { PricingContext } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
+import { getComparison } from './comparison-contract.ts'
 import * as contract from './contract.ts'
+import { readComparison } from './read-comparison.ts'
 import { readHome } from './read-home.ts'
 import { readLandmarks } from './read-landmarks.ts'
 import { readListing } from './read-listing.ts'
@@ -19,6 +21,13 @@ export function catalogueRoutes(context: PricingContext) {
     )
     .openapi(contract.getListingMap, (c) =>
       answer(c, (visitor) => readListingMap(context, { ...c.req.valid('query'), visitor })),
+    )
+    .openapi(getComparison, (c) =>
+      answer(c, (visitor) => {
+        const { locale, ids, from, to, travellers = null } = c.req.valid('query')
+        const days = from === undefined || to === undefined ? { from: null, to: null } : { from, to }
+        return readComparison(context, { visitor, locale, productIds: ids, ...days, travellers })
+      }),
     )
     .openapi(contract.getLandmarks, (c) => answer(c, () => readLandmarks(context, c.req.valid('query'))))
     .openapi(contract.getProduct, (c) =>

@@ -20,7 +20,8 @@ export interface Wish {
 export interface Offer extends PartyPrice {
   departureId: number
   day: number
-  /** Whether nothing that takes the party is earlier. */
+  /** The first on which the party can come, and whether it is the day of the offer. */
+  firstDay: number
   isFirstDay: boolean
   /** Whether this or another departure for the party can still be cancelled free of charge. */
   isFree: boolean
@@ -177,6 +178,7 @@ export class Departures {
       lowest = inSeason(offer.costMinor, offer)
     }
     if (best === null) return null
+    best.firstDay = firstDay
     best.isFirstDay = best.day === firstDay
     best.isFree = isFree
     return best
@@ -207,6 +209,7 @@ export class Departures {
       costMinor: price.costMinor,
       departureId: this.#id[at] as number,
       day: this.#day[at] as number,
+      firstDay: this.#day[at] as number,
       isFirstDay: true,
       isFree: false,
       adjustBasisPoints: this.#adjust[at] as number,

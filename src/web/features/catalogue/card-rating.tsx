@@ -5,6 +5,10 @@ import type { CardView } from './calls.ts'
 /** Fewer reviews than this do not make a perfect rating. */
 const FEW_REVIEWS = 5
 
+/** Whether the rating is shown: a few reviews of five stars do not make one. */
+export const isRated = ({ rating, ratingCount }: Pick<CardView, 'rating' | 'ratingCount'>): boolean =>
+  rating !== null && (rating < 5 || ratingCount >= FEW_REVIEWS)
+
 /** The rating with its number of reviews; "New" without reviews, or with a few that are all of five stars. */
 export function CardRating({
   card,
@@ -14,7 +18,7 @@ export function CardRating({
   className?: string
 }) {
   const t = useTranslations('catalogue.badges')
-  if (card.rating === null || (card.rating === 5 && card.ratingCount < FEW_REVIEWS))
+  if (card.rating === null || !isRated(card))
     return <span className={`text-sm font-semibold text-primary ${className}`}>{t('new')}</span>
   return <Stars rating={card.rating} count={card.ratingCount} className={className} />
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { savedItemSchema, sharedWishlistSchema, wishlistSchema } from '#server/wishlist/contract.ts'
+import type { comparedSchema, comparisonSchema } from '#server/catalogue/comparison-contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Trip } from '#web/lib/trip.ts'
 
 export type WishlistView = z.infer<typeof wishlistSchema>
 export type SavedItemView = z.infer<typeof savedItemSchema>
+export type ComparedView = z.infer<typeof comparedSchema>
+export type ComparisonView = z.infer<typeof comparisonSchema>
 export type SharedWishlistView = z.infer<typeof sharedWishlistSchema>
 
 const wishlist = () => api().api.wishlist
@@ -14,17 +17,18 @@ const paramOf = (productId: number) => ({ param: { productId: String(productId) 
 
 export const readSaved = () => bodyOf(wishlist().$get())
 
+const tripQuery = ({ range, party }: Trip) => ({
+  ...range,
+  ...(party && { travellers: String(party.adults + party.children) }),
+})
+
 /** With the dates of a trip, the cards have their cheapest free day in it. */
-export const readWishlist = (locale: Locale, { range, party }: Trip): Promise<WishlistView> =>
-  bodyOf(
-    wishlist().items.$get({
-      query: {
-        locale,
-        ...range,
-        ...(party && { travellers: String(party.adults + party.children) }),
-      },
-    }),
-  )
+export const readWishlist = (locale: Locale, trip: Trip): Promise<WishlistView> =>
+  bodyOf(wishlist().items.$get({ query: { locale, ...tripQuery(trip) } }))
+
+/** The activities with these ids, `12.15`, side by side. */
+export const readComparison = (locale: Locale, ids: string, trip: Trip): Promise<ComparisonView> =>
+  bodyOf(api().api.products.comparison.$get({ query: { locale, ids, ...tripQuery(trip) } }))
 
 export const saveProduct = (productId: number) => bodyOf(wishlist().items[':productId'].$put(paramOf(productId)))
 

@@ -5,6 +5,7 @@ import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import { useCard } from '#web/features/catalogue/use-card.ts'
+import { ComparisonChoice } from '#web/features/wishlist/comparison-form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -13,11 +14,13 @@ interface SavedRowProps {
   card: CardView
   /** Whether dates are chosen, in which it may have no free day. */
   hasDates: boolean
+  /** Whether it can be compared with others. */
+  isComparable: boolean
   corner: ReactNode
 }
 
 /** A saved activity as a row, so that those of a list can be compared: picture, text, and the price at the end. */
-export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
+export function SavedRow({ card, hasDates, isComparable, corner }: SavedRowProps) {
   const t = useTranslations('wishlist')
   const { link, where, warnings, promises } = useCard(card)
   const isTaken = hasDates && card.free === null && card.from !== null
@@ -67,6 +70,11 @@ export function SavedRow({ card, hasDates, corner }: SavedRowProps) {
           >
             {t(isTaken ? 'otherDates' : 'checkDates')}
           </PageLink>
+        )}
+        {isComparable && (
+          <div>
+            <ComparisonChoice id={card.id} title={card.title} className="relative mt-1" />
+          </div>
         )}
       </div>
       {corner}

@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
+import { FEWEST_COMPARED } from '#domain/comparison.ts'
+import { useCardGrid } from '#web/features/catalogue/layout-choices.ts'
+import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import type { SharedWishlistView } from '#web/features/wishlist/calls.ts'
+import { ComparisonChoice, ComparisonForm } from '#web/features/wishlist/comparison-form.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { saveShared, useSaved } from '#web/features/wishlist/saved.ts'
 import { pageAddress } from '#web/lib/page-address.ts'
@@ -23,6 +26,8 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
   const wordsOf = useApiErrorWords()
   const saved = useSaved()
   const { isPending, run } = useAction()
+  const grid = useCardGrid('page')
+  const isComparable = shared.cards.length >= FEWEST_COMPARED
   const areAllSaved = shared.cards.every((card) => saved.productIds.has(card.id))
   const saveAll = () =>
     run(
@@ -75,11 +80,16 @@ export function SharedWishlistScreen({ shared, token }: { shared: SharedWishlist
         {shared.goneCount > 0 && <p className="text-sm text-ink-soft">{t('goneCount', { count: shared.goneCount })}</p>}
       </div>
       <div className="mt-6">
-        <ProductCards
-          cards={shared.cards}
-          place="page"
-          corner={(card) => <SaveButton productId={card.id} title={card.title} />}
-        />
+        <ComparisonForm path={`/wishlist/${token}`} ids={shared.cards.map(({ id }) => id)}>
+          <ul className={grid}>
+            {shared.cards.map((card) => (
+              <li key={card.id} className="flex min-w-0 flex-col">
+                <ProductCard card={card} place="page" corner={<SaveButton productId={card.id} title={card.title} />} />
+                {isComparable && <ComparisonChoice id={card.id} title={card.title} className="mt-1" />}
+              </li>
+            ))}
+          </ul>
+        </ComparisonForm>
       </div>
     </div>
   )

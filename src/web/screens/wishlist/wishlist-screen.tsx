@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { FEWEST_COMPARED } from '#domain/comparison.ts'
 import { CityChips } from '#web/features/catalogue/city-chips.tsx'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
 import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
 import type { SavedItemView, WishlistView } from '#web/features/wishlist/calls.ts'
+import { ComparisonChoice, ComparisonForm } from '#web/features/wishlist/comparison-form.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { setSaved, useSaved } from '#web/features/wishlist/saved.ts'
 import { ShareList } from '#web/features/wishlist/share-list.tsx'
@@ -52,6 +54,9 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
   const known = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
   const free = range === null ? [] : known.filter(({ card }) => card.free !== null)
   const items = [...free, ...known.filter((item) => !free.includes(item))]
+
+  const comparable = items.filter(({ isOffered }) => isOffered).map(({ card }) => card.id)
+  const isComparable = comparable.length >= FEWEST_COMPARED
 
   // Something was saved in another tab or on another device: its card must be loaded.
   const isBehind = useRef(false)
@@ -113,23 +118,30 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
             <TripChips trip={trip} />
           </section>
           <ListingContext value={context}>
-            <ul className={`mt-6 ${isInRows ? 'grid grid-cols-1 gap-5' : grid}`}>
-              {items.map((item, index) => {
-                const { card, isOffered } = item
-                const heart = <SaveButton productId={card.id} title={card.title} onRemove={() => remove(item, index)} />
-                return (
-                  <li key={card.id} data-saved>
-                    {isOffered && isInRows ? (
-                      <SavedRow card={card} hasDates={range !== null} corner={heart} />
-                    ) : isOffered ? (
-                      <ProductCard card={card} place="page" corner={heart} />
-                    ) : (
-                      <UnavailableCard card={card} corner={heart} />
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
+            <ComparisonForm path="/wishlist" ids={comparable}>
+              <ul className={`mt-6 ${isInRows ? 'grid grid-cols-1 gap-5' : grid}`}>
+                {items.map((item, index) => {
+                  const { card, isOffered } = item
+                  const heart = (
+                    <SaveButton productId={card.id} title={card.title} onRemove={() => remove(item, index)} />
+                  )
+                  return (
+                    <li key={card.id} data-saved className={isInRows ? '' : 'flex min-w-0 flex-col'}>
+                      {isOffered && isInRows ? (
+                        <SavedRow card={card} hasDates={range !== null} isComparable={isComparable} corner={heart} />
+                      ) : isOffered ? (
+                        <>
+                          <ProductCard card={card} place="page" corner={heart} />
+                          {isComparable && <ComparisonChoice id={card.id} title={card.title} />}
+                        </>
+                      ) : (
+                        <UnavailableCard card={card} corner={heart} />
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </ComparisonForm>
           </ListingContext>
         </>
       )}

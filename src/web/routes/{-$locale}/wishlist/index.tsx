@@ -1,19 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readWishlist } from '#web/features/wishlist/calls.ts'
+import { comparedSearch } from '#domain/comparison.ts'
+import { readComparison, readWishlist } from '#web/features/wishlist/calls.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { currentTrip } from '#web/lib/trip.ts'
 import { privatePageMeta } from '#web/lib/private-page-meta.ts'
+import { ComparisonScreen } from '#web/screens/wishlist/comparison-screen.tsx'
 import { WishlistScreen } from '#web/screens/wishlist/wishlist-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/wishlist/')({
-  loader: async ({ params }) => {
+  validateSearch: comparedSearch,
+  loaderDeps: ({ search: { compare } }) => ({ compare }),
+  loader: async ({ params, deps: { compare } }) => {
     const trip = currentTrip()
-    return { wishlist: await readWishlist(localeOf(params), trip), trip }
+    const locale = localeOf(params)
+    return compare === undefined
+      ? { trip, wishlist: await readWishlist(locale, trip) }
+      : { trip, comparison: await readComparison(locale, compare, trip) }
   },
-  head: ({ matches }) => privatePageMeta(matches, '/wishlist', (t) => t('wishlist.title')),
+  head: ({ matches, match }) =>
+    privatePageMeta(matches, '/wishlist', (t) =>
+      t(match.loaderDeps.compare === undefined ? 'wishlist.title' : 'wishlist.compare.title'),
+    ),
   component: Wishlist,
 })
 
 function Wishlist() {
-  return <WishlistScreen {...Route.useLoaderData()} />
+  const { trip, wishlist, comparison } = Route.useLoaderData()
+  return comparison === undefined ? (
+    <WishlistScreen wishlist={wishlist} trip={trip} />
+  ) : (
+    <ComparisonScreen comparison={comparison} trip={trip} path="/wishlist" isShared={false} />
+  )
 }

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { readComparison } from './read-comparison.ts'
+
+const fixtures = useFixtures()
+const run = <Row extends object>(text: string, values: unknown[] = []) =>
+  fixtures.context.db.rows<Row>({ name: 'test.comparison', text, values, isPlannedEachTime: true })
+const compare = async (productIds: number[], trip: { from: string; to: string; travellers?: number } | null = null) => {
+  const visitor = await createVisitor(fixtures.context.db)
+  const { from = null, to = null, travellers = null } = trip ?? {}
+  return (await readComparison(fixtures.context, { visitor, locale: 'en', productIds, from, to, travellers })).items
+}
+
+let fort = 0
+let other = 0
+/** Days on which the fort has seats, in order; the first costs five times as much. */
+let days: string[] = []
+
+beforeAll(async () => {
+  const ids = await run<{ id: number; code: string }>(
+    `select id, code from product where status = 'published' and pricing_per = 'person' order by code = 'bahrain-fort' desc, id limit 2`,
+  )
+  fort = ids[0]?.id ?? 0
+  other = ids[1]?.id ?? 0
+  const free = await run<{ day: string }>(
+    `select distinct d.local_date::text as day from departure d join option o on o.id = d.option_id
+      where o.product_id = $1 and d.is_open and d.local_date > current_date + 2 and d.capacity - d.held - d.sold > 4
+      order by 1 limit 5`,
+    [fort],
+  )
+  days = free.map(({ day }) => day)
+  await run(
+    `update departure set adjust_basis_points = 40000 where local_date = $2 and option_id in (select id from option where product_id = $1)`,
+    [fort, days[0]],
+  )
+})
+
+describe('a comparison', () => {
+  test('has the products in the given order, without those that do not exist', async () => {
+    expect((await compare([other, 987_654_321, fort])).map(({ card }) => card.id)).toEqual([other, fort])
+  })
+
+  test('says what the pages of the activities say', async () => {
+    const [item] = await compare([fort, other])
+    const [row] = await run<object>(
+      `select guide_languages as "guideLanguages", pickup, drop_off as "dropOff", cancellation from product where id = $1`,
+      [fort],
+    )
+    expect(item).toMatchObject({ ...row, isOffered: true })
+  })
+
+  test('has the first day of a trip beside the cheapest, for its travellers', async () => {
+    const [first = '', second = '', , , last = ''] = days
+    const [item] = await compare([fort, other], { from: first, to: last, travellers: 2 })
+    expect(item?.firstDay).toBe(first)
+    expect(item?.card.free?.date).toBe(second)
+    expect(item?.card.free?.isFirstDay).toBe(false)
+    const [crowd] = await compare([fort, other], { from: first, to: last, travellers: 100 })
+    expect(crowd).toMatchObject({ firstDay: null, card: { free: null } })
+  })
+
+  test('has the next free day without a trip', async () => {
+    const [item] = await compare([fort, other])
+    expect(item?.firstDay).not.toBeNull()
+    expect((item?.firstDay ?? '') <= (days[0] ?? '')).toBe(true)
+  })
+
+  test('marks a withdrawn activity', async () => {
+    await run(`update product set status = 'withdrawn' where id = $1`, [other])
+    expect((await compare([fort, other])).map(({ isOffered }) => isOffered)).toEqual([true, false])
+    await run(`update product set status = 'published' where id = $1`, [other])
+  })
+})
