@@ -6,7 +6,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
-import { bookingSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
+import { bookingSchema, planSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
@@ -83,6 +83,7 @@ export const checkoutViewSchema = z
         needsConfirmation: z.boolean(),
       }),
     ),
+    plans: z.array(planSchema).openapi({ description: 'What the visitor has booked and is still to come' }),
     originalMinor: z.int(),
     discountMinor: z.int(),
     totalMinor: z.int(),

@@ -7,6 +7,7 @@ import { timeUntilStart } from '#domain/time-until-start.ts'
 import { loadCart, type LoadedItem } from '#server/cart/load-cart.ts'
 import { chargedMoney, priceCart, type PricedCart } from '#server/cart/price-cart.ts'
 import { viewCart } from '#server/cart/read-cart.ts'
+import { listPlans } from '#server/booking/orders/list-plans.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Db } from '#server/kernel/database.ts'
@@ -23,9 +24,10 @@ export async function readCheckout(
   input: { visitor: Visitor; locale: Locale; promoCode: string | undefined; only?: readonly number[] | null },
 ): Promise<z.infer<typeof checkoutViewSchema>> {
   const { visitor, locale, only = null } = input
-  const [priced, all] = await Promise.all([
+  const [priced, all, plans] = await Promise.all([
     priceCart(context, { visitor, locale, only, code: input.promoCode && tidyLine(input.promoCode) }),
     only === null ? [] : loadCart(context.db, visitor),
+    listPlans(context, { visitor, locale }),
   ])
   const { charge, promo, reading, account } = priced
   const { tax } = visitor.site
@@ -41,6 +43,7 @@ export async function readCheckout(
   return {
     cart: viewCart(priced, locale),
     others: all.flatMap((item) => (only?.includes(item.row.id) ? [] : [viewOther(item, locale)])),
+    plans,
     originalMinor: reading.originalMinor,
     discountMinor: reading.discountMinor,
     totalMinor,

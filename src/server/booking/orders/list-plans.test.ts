@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
@@ -52,6 +53,16 @@ test('a browser without an account plans around what its cookie opens, with time
   expect(plan).toMatchObject({ citySlug: 'manama', zone: 'Asia/Bahrain', busyUntil: plan?.endsAt })
   expect(Date.parse(plan?.endsAt ?? '')).toBeGreaterThan(Date.parse(plan?.startsAt ?? ''))
   expect(plan?.lat).toBeCloseTo(26.2, 0)
+})
+
+test('a checkout has the bookings that its items may clash with', async () => {
+  const { context } = fixtures
+  const { bookingId, cookie } = await ordered()
+  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+  const buyer = { ...(await visitorWith(context, departure, 2)), orderAccessCookie: cookie }
+  const { plans, cart } = await readCheckout(context, { visitor: buyer, locale: 'en', promoCode: undefined })
+  expect(cart.items).toHaveLength(1)
+  expect(plans.map(({ id }) => id)).toEqual([bookingId])
 })
 
 test('what is unpaid in the cart, called off or over is no plan', async () => {

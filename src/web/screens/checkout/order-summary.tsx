@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
@@ -11,6 +10,7 @@ import { StayTimes } from '#web/ui/stay-times.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
+import { useCheckoutClashes } from './use-checkout-clashes.ts'
 
 /** So many activities are named in the row of a phone; more are counted. */
 const NAMED = 3
@@ -33,7 +33,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
   const id = useId()
   const { items } = checkout.cart
   // Then the bar has a line more, of up to three.
-  const hasClash = clashesAmong(checkout.cart.notes).length > 0
+  const hasClash = useCheckoutClashes(checkout).count > 0
   const only = items.length === 1 ? items[0] : undefined
   return (
     <section

@@ -1,6 +1,5 @@
 import { LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { ClashLine } from './clash-line.tsx'
+import { useCheckoutClashes } from './use-checkout-clashes.ts'
 
 interface PayBarProps {
   /** The id of the form that the button sends. */
@@ -31,7 +31,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
   // On a phone one of both: a bar of five lines hides the form.
-  const hasClash = clashesAmong(checkout.cart.notes).length > 0
+  const hasClash = useCheckoutClashes(checkout).count > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
   // What is held and not paid costs nothing to cancel, whatever its policy says of later.
