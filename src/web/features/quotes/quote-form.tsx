@@ -172,6 +172,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
       <Button type="submit" isLoading={isPending}>
         {t('send')}
       </Button>
+      <p className="-mt-3 text-sm text-ink-soft">{t('free')}</p>
     </form>
   )
 }

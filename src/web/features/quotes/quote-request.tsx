@@ -64,6 +64,12 @@ function QuoteSent({ sent }: { sent: Sent }) {
       <p>
         <bdi className="tabular-nums text-lg font-semibold">{sent.reference}</bdi>
       </p>
+      <h3 className="font-semibold">{t('next.title')}</h3>
+      <ol className="grid list-decimal gap-1 ps-5">
+        <li>{t('next.sent')}</li>
+        <li>{t('next.quote')}</li>
+        <li>{t('next.accept')}</li>
+      </ol>
       <PageLink path={`/quotes/${sent.reference}`} search={{ key: sent.key }} className={buttonClass('outlined')}>
         {t('follow')}
       </PageLink>
