@@ -2,6 +2,7 @@ import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { reportLoadErrors } from '#web/lib/report-load-errors.ts'
 import { omitLoadTimes, pageMark } from '#web/lib/router-internals.ts'
+import { parseSearch, searchText } from '#web/lib/search-text.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { NotFoundScreen } from '#web/screens/not-found-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -36,12 +37,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     // Plain query strings: the router's default would encode the text "2" as %222%22.
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (search: Record<string, unknown>) => {
-      const known = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-      const text = new URLSearchParams(known.map(([key, value]) => [key, String(value)])).toString()
-      return text === '' ? '' : `?${text}`
-    },
+    parseSearch,
+    stringifySearch: searchText,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AGES_PATTERN } from '#domain/ages.ts'
 import { listedFilters } from '#domain/listed-filters.ts'
+import { durationChoices, MAX_VALUES, timeChoices } from '#domain/listing-choices.ts'
 import { postCardSchema } from '#server/content/contract.ts'
 import {
   cancellationRuleSchema,
@@ -10,6 +11,8 @@ import {
   localeQuery,
   moneySchema,
   pictureSchema,
+  severalQuery,
+  someOfQuery,
 } from '#server/kernel/contract.ts'
 import { facetSchema } from './facet-contract.ts'
 
@@ -102,10 +105,20 @@ export const partyQuery = {
   ages: forgiving(z.string().regex(AGES_PATTERN).optional(), undefined),
 }
 
+const languageCodes = (values: string[]) =>
+  [...new Set(values)]
+    .filter((value) => /^[a-z]{2,5}$/.test(value))
+    .toSorted()
+    .slice(0, MAX_VALUES)
+
 export const listingQuery = z.object({
   locale: localeQuery,
   city: z.string().max(120).optional(),
-  category: z.string().max(120).optional(),
+  category: z
+    .string()
+    .max(120 * MAX_VALUES)
+    .optional()
+    .openapi({ description: 'Slugs, separated by commas: any of them. Unknown ones are ignored beside a known one.' }),
   sort: forgiving(z.enum(sorts).default('recommended'), 'recommended'),
   page: forgiving(z.coerce.number().int().min(1).max(10_000).default(1), 1),
   from: forgiving(dayQuery.optional(), undefined),
@@ -114,9 +127,9 @@ export const listingQuery = z.object({
   priceMin: forgiving(z.coerce.number().int().min(0).optional(), undefined),
   priceMax: forgiving(z.coerce.number().int().min(0).optional(), undefined),
   rating: forgiving(z.coerce.number().min(1).max(5).optional(), undefined),
-  duration: forgiving(z.enum(['short', 'half-day', 'day', 'days']).optional(), undefined),
-  timeOfDay: forgiving(z.enum(['morning', 'afternoon', 'evening']).optional(), undefined),
-  language: forgiving(z.string().max(5).optional(), undefined),
+  duration: someOfQuery(durationChoices),
+  timeOfDay: someOfQuery(timeChoices),
+  language: severalQuery(languageCodes, 'Languages of the guide, such as ar, separated by commas: any of them.'),
   freeCancellation: forgiving(z.enum(['1']).optional(), undefined),
   pickup: forgiving(z.enum(['1']).optional(), undefined),
   isPrivate: forgiving(z.enum(['1']).optional(), undefined),
@@ -126,7 +139,9 @@ export const listingQuery = z.object({
 export const listingSchema = z
   .object({
     city: citySchema.nullable(),
+    /** Null also if several are chosen. */
     category: categorySchema.nullable(),
+    categorySlugs: z.array(z.string()).openapi({ description: 'Of the chosen categories, in order' }),
     cards: z.array(cardSchema),
     /** If a city has few matches: those of the nearest cities, at most `km` away. */
     nearby: z.object({ cards: z.array(cardSchema), km: z.int() }).nullable(),

@@ -22,8 +22,20 @@ export async function findCategory(
   snapshot: Snapshot,
   { slug, supplierId }: { slug: string; supplierId: number | null },
 ): Promise<CategoryRow | undefined> {
-  const row = (await listDestinations(connection)).categories.find((one) => hasSlug(one, slug))
-  return row && { ...row, productCount: countBy(snapshot, 'categoryId', supplierId).get(row.id) ?? 0 }
+  return (await findCategories(connection, snapshot, { slugs: [slug], supplierId }))[0]
+}
+
+/** The categories of which a slug in either language is given, in the operator's order. */
+export async function findCategories(
+  connection: Db,
+  snapshot: Snapshot,
+  { slugs, supplierId }: { slugs: readonly string[]; supplierId: number | null },
+): Promise<CategoryRow[]> {
+  const { categories } = await listDestinations(connection)
+  const rows = categories.filter((one) => slugs.some((slug) => hasSlug(one, slug)))
+  if (rows.length === 0) return []
+  const counts = countBy(snapshot, 'categoryId', supplierId)
+  return rows.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
 }
 
 /** Cities and categories with products on this site, in the operator's order. */

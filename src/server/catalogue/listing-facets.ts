@@ -1,6 +1,6 @@
 import { listedFilters, type ListedFilter } from '#domain/listed-filters.ts'
 import type { Destinations } from './destinations.ts'
-import type { ListingFilter } from './listing-filter.ts'
+import { durationRange, type ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
@@ -167,12 +167,6 @@ function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, 
   return new Map(values.map((id, code) => [id, counts[code] ?? 0] as const).filter(([, count]) => count > 0))
 }
 
-function durationRange(minutes: number): 0 | 1 | 2 | 3 {
-  if (minutes < 180) return 0
-  if (minutes < 360) return 1
-  return minutes < 1200 ? 2 : 3
-}
-
 function countLanguages({ languageLists }: Products, byList: readonly number[]): Facets['languages'] {
   const counts = new Map<string, number>()
   for (const [list, count] of byList.entries())
@@ -185,7 +179,7 @@ function countLanguages({ languageLists }: Products, byList: readonly number[]):
 
 function countTimes(snapshot: Snapshot, filter: ListingFilter, rows: readonly number[]): NonNullable<Facets['times']> {
   const { products, departures } = snapshot
-  const wish = wishOf(snapshot, { ...filter, startsBetween: null })
+  const wish = wishOf(snapshot, { ...filter, dayParts: null })
   const counts = { morning: 0, afternoon: 0, evening: 0 }
   for (const row of rows) {
     const parts = departures.dayPartsOf(products.number[row] as number, wish)

@@ -7,7 +7,7 @@ export const PAGE_SIZE = 24
 export interface ListingFilter {
   supplierId: number | null
   cityId: number | null
-  categoryId: number | null
+  categoryIds: readonly number[] | null
   text: TextQuery | null
   fromDate: string | null
   toDate: string | null
@@ -22,9 +22,11 @@ export interface ListingFilter {
   /** By list currency, to the visitor's. */
   priceRates: Record<string, PriceRate>
   rating: number | null
-  durationMinutes: { least: number; most: number } | null
-  startsBetween: { from: string; to: string } | null
-  language: string | null
+  /** A set of bits: one shifted by each `durationRange`. */
+  durations: number | null
+  /** A set of bits: DAY_PARTS. */
+  dayParts: number | null
+  languages: readonly string[] | null
   freeCancellation: boolean
   pickup: boolean
   isPrivate: boolean
@@ -34,7 +36,14 @@ export interface ListingFilter {
 /** What departures have to suit. */
 export type WishedDays = Pick<
   ListingFilter,
-  'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'startsBetween' | 'freeCancellation'
+  'fromDate' | 'toDate' | 'travellers' | 'youngest' | 'dayParts' | 'freeCancellation'
 >
+
+/** The place in `durationChoices` of the choice that includes a duration. */
+export function durationRange(minutes: number): 0 | 1 | 2 | 3 {
+  if (minutes < 180) return 0
+  if (minutes < 360) return 1
+  return minutes < 1200 ? 2 : 3
+}
 
 export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'

@@ -61,7 +61,7 @@ export function offersOf(
     toDate: trip.to,
     travellers: trip.travellers,
     youngest: null,
-    startsBetween: null,
+    dayParts: null,
     freeCancellation: false,
   })
   return productIds.map((id) => {

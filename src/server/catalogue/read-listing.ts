@@ -36,7 +36,7 @@ export async function readListing(
 export async function viewListing(
   context: PricingContext,
   input: ListingRequest,
-  { city, category, exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
+  { city, categories, exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
 ): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input
   const destinations = await listDestinations(context.db.reading)
@@ -52,11 +52,13 @@ export async function viewListing(
     city && input.page === 1 && facets.total < FEW
       ? await listNearby(context, snapshot, city.id, filter)
       : { cards: [], km: 0 }
+  const [category] = categories.length === 1 ? categories : []
   const reader = { locale, exchange }
   const slugOf = (row: { slugAr: string; slugEn: string }) => (locale === 'ar' ? row.slugAr : row.slugEn)
   return {
     city: city && viewCity(city, locale),
-    category: category && viewCategory(category, locale),
+    category: category ? viewCategory(category, locale) : null,
+    categorySlugs: categories.map(slugOf).toSorted(),
     cards: cards.map((card) => viewCard(card, reader)),
     nearby:
       nearby.cards.length > 0 ? { cards: nearby.cards.map((card) => viewCard(card, reader)), km: nearby.km } : null,

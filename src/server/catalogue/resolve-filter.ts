@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { parseChildren } from '#domain/ages.ts'
 import { exponentOf, isCurrency } from '#domain/currency.ts'
+import { durationChoices } from '#domain/listing-choices.ts'
 import { priceRate, type PriceExchange } from '#domain/exchange.ts'
 import type { Party } from '#domain/party-units.ts'
 import type { TextQuery } from '#domain/text-query.ts'
@@ -9,22 +10,11 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { listingQuery } from './contract.ts'
-import { findCategory, findCity } from './find-destination.ts'
+import { findCategories, findCity } from './find-destination.ts'
 import type { ListingFilter, ListingSort } from './listing-filter.ts'
 import type { CategoryRow, CityRow } from './queries.ts'
+import { DAY_PARTS } from './snapshot/departures.ts'
 import { currentSnapshot, type Snapshot } from './snapshot/snapshot.ts'
-
-const durations = {
-  short: { least: 0, most: 180 },
-  'half-day': { least: 180, most: 360 },
-  day: { least: 360, most: 1200 },
-  days: { least: 1200, most: 1_000_000 },
-}
-const timesOfDay = {
-  morning: { from: '05:00', to: '11:59' },
-  afternoon: { from: '12:00', to: '16:59' },
-  evening: { from: '17:00', to: '23:59' },
-}
 
 /** The query of a listing. */
 export type ListingRequest = Omit<z.infer<typeof listingQuery>, 'sort'> & {
@@ -35,7 +25,8 @@ export type ListingRequest = Omit<z.infer<typeof listingQuery>, 'sort'> & {
 
 export interface ResolvedFilter {
   city: CityRow | null
-  category: CategoryRow | null
+  /** In the operator's order. */
+  categories: CategoryRow[]
   exchange: PriceExchange
   filter: ListingFilter
   snapshot: Snapshot
@@ -49,22 +40,23 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
   const { visitor } = input
   const { supplierId } = visitor.site
   const snapshot = await currentSnapshot(context.db.reading)
-  const [city, category, exchange] = await Promise.all([
+  const [city, categories, exchange] = await Promise.all([
     input.city === undefined ? null : findCity(context.db.reading, snapshot, { slug: input.city, supplierId }),
     input.category === undefined
-      ? null
-      : findCategory(context.db.reading, snapshot, { slug: input.category, supplierId }),
+      ? []
+      : findCategories(context.db.reading, snapshot, { slugs: input.category.split(','), supplierId }),
     findExchange(context, visitor),
   ])
   if (city === undefined) throw new ApiError('missing', 'catalogue.city_unknown')
-  if (category === undefined) throw new ApiError('missing', 'catalogue.category_unknown')
+  if (input.category !== undefined && categories.length === 0)
+    throw new ApiError('missing', 'catalogue.category_unknown')
 
   const minorOf = (major: number | undefined) =>
     major === undefined ? null : Math.round(major * 10 ** exponentOf(visitor.currency))
   const filter: ListingFilter = {
     ...filterOf({ visitor, exchange }),
     cityId: city?.id ?? null,
-    categoryId: category?.id ?? null,
+    categoryIds: categories.length > 0 ? categories.map(({ id }) => id) : null,
     text: input.text ?? null,
     fromDate: input.from ?? null,
     toDate: input.to ?? null,
@@ -74,16 +66,19 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
     priceMinMinor: minorOf(input.priceMin),
     priceMaxMinor: minorOf(input.priceMax),
     rating: input.rating ?? null,
-    durationMinutes: input.duration ? durations[input.duration] : null,
-    startsBetween: input.timeOfDay ? timesOfDay[input.timeOfDay] : null,
-    language: input.language ?? null,
+    durations: input.duration ? bitsOf(input.duration, (one) => 1 << durationChoices.indexOf(one)) : null,
+    dayParts: input.timeOfDay ? bitsOf(input.timeOfDay, (part) => DAY_PARTS[part]) : null,
+    languages: input.language ?? null,
     freeCancellation: input.freeCancellation !== undefined,
     pickup: input.pickup !== undefined,
     isPrivate: input.isPrivate !== undefined,
     children: input.children !== undefined,
   }
-  return { city, category, exchange, filter, snapshot }
+  return { city, categories, exchange, filter, snapshot }
 }
+
+const bitsOf = <Value>(values: readonly Value[], bitOf: (value: Value) => number) =>
+  values.reduce((bits, value) => bits | bitOf(value), 0)
 
 /** Ages are those of children who travel: without travellers no chip shows them. */
 function youngestOf({ ages, travellers }: ListingRequest): number | null {
@@ -106,7 +101,7 @@ export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: Pr
   return {
     supplierId: visitor.site.supplierId,
     cityId: null,
-    categoryId: null,
+    categoryIds: null,
     text: null,
     fromDate: null,
     toDate: null,
@@ -117,9 +112,9 @@ export function filterOf({ visitor, exchange }: { visitor: Visitor; exchange: Pr
     priceMaxMinor: null,
     priceRates: priceRates(exchange),
     rating: null,
-    durationMinutes: null,
-    startsBetween: null,
-    language: null,
+    durations: null,
+    dayParts: null,
+    languages: null,
     freeCancellation: false,
     pickup: false,
     isPrivate: false,

@@ -45,6 +45,26 @@ export const anyOfQuery = (values: readonly string[]) => {
     .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
 }
 
+/** The values of a filter, separated by commas, of which `known` keeps those it knows. Undefined if none is left. */
+export const severalQuery = <Value extends string>(known: (values: string[]) => Value[], description: string) =>
+  z
+    .string()
+    .max(4000)
+    .transform((text) => {
+      const values = known(text.split(','))
+      return values.length > 0 ? values : undefined
+    })
+    .catch(undefined)
+    .optional()
+    .openapi({ type: 'string', description })
+
+/** The same for values that are known: those that are given, in the order of `all`. */
+export const someOfQuery = <Value extends string>(all: readonly Value[]) =>
+  severalQuery(
+    (values) => all.filter((value) => values.includes(value)),
+    `Any of ${all.join(', ')}, separated by commas.`,
+  )
+
 /** A rule of a cancellation policy (domain/cancellation-rule.ts). */
 export const cancellationRuleSchema = z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })
 

@@ -10,8 +10,8 @@ export interface Wish {
   fromDay: number
   toDay: number
   nowMs: number
-  fromTime: number
-  toTime: number
+  /** A set of bits: DAY_PARTS. */
+  dayParts: number
   /** Only while cancelling is free. */
   isFree: boolean
 }
@@ -30,6 +30,7 @@ export interface Offer extends PartyPrice {
 }
 
 export const DAY_PARTS = { morning: 1, afternoon: 2, evening: 4, night: 8 }
+export const ANY_DAY_PART = 15
 
 function dayPartOf(minutes: number): number {
   if (minutes < 5 * 60) return DAY_PARTS.night
@@ -240,15 +241,13 @@ export class Departures {
 
   #suits(at: number, product: number, wish: Wish): boolean {
     const day = this.#day[at] as number
-    const time = this.#time[at] as number
     return (
       day >= wish.fromDay &&
       day <= wish.toDay &&
       (this.#free[at] as number) >= (this.#isPerPerson[product] === 1 ? wish.party : 1) &&
       this.#accepts(at, wish) &&
       (this.#cutoffMs[at] as number) > wish.nowMs &&
-      time >= wish.fromTime &&
-      time <= wish.toTime &&
+      (wish.dayParts === ANY_DAY_PART || (wish.dayParts & dayPartOf(this.#time[at] as number)) !== 0) &&
       (this.#startsMs[at] as number) < (this.#soldUntilMs[product] as number) &&
       (!wish.isFree || this.#isFree(at, product, wish))
     )

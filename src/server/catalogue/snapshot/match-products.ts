@@ -1,5 +1,5 @@
 import type { ListedFilter } from '#domain/listed-filters.ts'
-import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
+import { durationRange, type ListingFilter } from '#server/catalogue/listing-filter.ts'
 import { cardFacts, isEverFree, type CardFacts } from './card-facts.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, wishOf } from './wish.ts'
@@ -83,7 +83,7 @@ function candidatesOf({ products, nowMs }: Snapshot, { supplierId }: ListingFilt
 
 /** The chosen filters, without text, those of cards and those of departures. */
 function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[] {
-  const { cityId, categoryId, rating } = filter
+  const { cityId, categoryIds, rating } = filter
   /** Left to `departureConditionOf`. */
   const isOfDepartures: Partial<Record<ListedFilter, boolean>> = {
     // With dates a departure has to be free to cancel still.
@@ -91,15 +91,17 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
   }
   const conditions: Condition[] = []
   if (cityId !== null) conditions.push({ filter: 'city', passes: (row) => products.cityId[row] === cityId })
-  if (categoryId !== null)
-    conditions.push({ filter: 'category', passes: (row) => products.categoryId[row] === categoryId })
+  if (categoryIds !== null) {
+    const isChosen = products.categories.values.map((id) => categoryIds.includes(id))
+    conditions.push({ filter: 'category', passes: (row) => isChosen[products.category[row] as number] === true })
+  }
   for (const flag of ['freeCancellation', 'pickup', 'isPrivate', 'children'] as const)
     if (filter[flag] && isOfDepartures[flag] !== true)
       conditions.push({ filter: flag, passes: (row) => ((products.flags[row] as number) & FLAGS[flag]) !== 0 })
   if (rating !== null)
     conditions.push({ filter: 'rating', passes: (row) => (products.rating[row] as number) >= rating })
-  if (filter.language !== null) {
-    const speaks = speakersOf(products, filter.language)
+  if (filter.languages !== null) {
+    const speaks = speakersOf(products, filter.languages)
     conditions.push({ filter: 'language', passes: (row) => speaks[products.languages[row] as number] === true })
   }
   return conditions
@@ -107,10 +109,10 @@ function conditionsOf({ products }: Snapshot, filter: ListingFilter): Condition[
 
 /** The filters of what cards display: price and duration. */
 function conditionsOfCards(filter: ListingFilter, { priceOf, durationOf }: CardFacts): Condition[] {
-  const { durationMinutes, priceMinMinor, priceMaxMinor } = filter
+  const { durations, priceMinMinor, priceMaxMinor } = filter
   const conditions: Condition[] = []
-  if (durationMinutes !== null)
-    conditions.push({ filter: 'duration', passes: (row) => isBetween(durationOf(row), durationMinutes) })
+  if (durations !== null)
+    conditions.push({ filter: 'duration', passes: (row) => (durations & (1 << durationRange(durationOf(row)))) !== 0 })
   if (priceMinMinor !== null || priceMaxMinor !== null) {
     const [least, most] = [priceMinMinor ?? 0, priceMaxMinor ?? Infinity]
     conditions.push({ filter: 'price', passes: (row) => priceOf(row) >= least && priceOf(row) <= most })
@@ -125,7 +127,7 @@ function conditionsOfCards(filter: ListingFilter, { priceOf, durationOf }: CardF
 function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: CardFacts) {
   const { products, departures } = snapshot
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
-    if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.startsBetween) === null) return () => true
+    if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.dayParts) === null) return () => true
     const wish = wishOf(snapshot, wished)
     return (row) => departures.has(products.number[row] as number, wish)
   }
@@ -148,8 +150,7 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   }
   if (filter.travellers !== null)
     without.push({ filter: 'travellers', passes: listedWith({ ...filter, travellers: null, youngest: null }) })
-  if (filter.startsBetween !== null)
-    without.push({ filter: 'timeOfDay', passes: listedWith({ ...filter, startsBetween: null }) })
+  if (filter.dayParts !== null) without.push({ filter: 'timeOfDay', passes: listedWith({ ...filter, dayParts: null }) })
   // With dates the departures of a row are read once for this and for its card.
   const departs = facts.departs ?? conditionOf(filter)
   return {
@@ -159,9 +160,7 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   }
 }
 
-const isBetween = (value: number, { least, most }: { least: number; most: number }) => value >= least && value < most
-
-/** By code of a list of languages, whether it has the language. */
-function speakersOf({ languageLists }: Products, language: string): boolean[] {
-  return languageLists.values.map((list) => list.split(',').includes(language))
+/** By code of a list of languages, whether it has one of the chosen. */
+function speakersOf({ languageLists }: Products, languages: readonly string[]): boolean[] {
+  return languageLists.values.map((list) => list.split(',').some((language) => languages.includes(language)))
 }

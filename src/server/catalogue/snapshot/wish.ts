@@ -1,5 +1,5 @@
 import type { ListingFilter, WishedDays } from '#server/catalogue/listing-filter.ts'
-import type { Offer, Wish } from './departures.ts'
+import { ANY_DAY_PART, type Offer, type Wish } from './departures.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
 
 /** Departures further ahead count only if their dates are requested. */
@@ -9,7 +9,7 @@ export const hasDates = ({ fromDate, toDate }: Pick<ListingFilter, 'fromDate' | 
   (fromDate ?? toDate) !== null
 
 export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
-  const { fromDate, toDate, travellers, youngest, startsBetween } = filter
+  const { fromDate, toDate, travellers, youngest, dayParts } = filter
   const fromDay = fromDate === null ? today : dayNumber(fromDate)
   const lastDay = toDate ?? fromDate
   return {
@@ -18,8 +18,7 @@ export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
     fromDay,
     toDay: lastDay === null ? today + DAYS_AHEAD : dayNumber(lastDay),
     nowMs,
-    fromTime: startsBetween === null ? 0 : minutesOf(startsBetween.from),
-    toTime: startsBetween === null ? 24 * 60 : minutesOf(startsBetween.to),
+    dayParts: dayParts ?? ANY_DAY_PART,
     isFree: filter.freeCancellation && hasDates(filter),
   }
 }
@@ -29,9 +28,4 @@ export function offersIn(snapshot: Snapshot, filter: WishedDays): (row: number) 
   const { products, departures } = snapshot
   const wish = wishOf(snapshot, filter)
   return (row) => departures.offerOf(products.number[row] as number, wish)
-}
-
-/** Minutes since midnight of a time, HH:MM. */
-export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }

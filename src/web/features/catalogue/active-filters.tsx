@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { ListingView } from './calls.ts'
-import { activeKeys, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
+import { activeValues, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
 import { FilterLink } from './filter-link.tsx'
 import { useFilterLabels } from './filter-labels.ts'
 import type { ListingSearch } from './listing-search.ts'
@@ -20,7 +20,7 @@ export function ActiveFilters({
 }) {
   const t = useTranslations('catalogue.filters')
   const labelOf = useFilterLabels(search, facets, currency)
-  const active = activeKeys(search)
+  const active = activeValues(search)
   if (active.length === 0) return null
   return (
     // On phones one row that scrolls, so that many filters do not push the results out of the window.
@@ -28,14 +28,14 @@ export function ActiveFilters({
       className="mt-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap"
       aria-label={t('active')}
     >
-      {active.map((key) => {
-        const label = labelOf(key)
+      {active.map(({ key, value }) => {
+        const label = labelOf(key, value)
         return (
-          <li key={key}>
+          <li key={`${key} ${value}`}>
             <FilterLink
               path={path}
               search={search}
-              change={(now) => withoutFilter(now, key)}
+              change={(now) => withoutFilter(now, key, value)}
               aria-label={t('remove', { label })}
               className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
             >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeKeys, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
+import { activeKeys, activeValues, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
 import { listingSearch } from './listing-search.ts'
 
 test('clearing all filters keeps the trip, the order and the view', () => {
@@ -18,6 +18,22 @@ test('the ages of children have no chip of their own, and go with that of the tr
   expect(withoutFilter(family, 'travellers')).toEqual({ children: '1' })
   expect(withoutFilter(family, 'children')).toEqual({ travellers: '4', ages: '2-7' })
   expect(withoutFilter({ ...family, rating: '4' }, 'rating')).toEqual(family)
+})
+
+test('each value of a filter has a chip, which removes it alone', () => {
+  const search = { duration: 'short,days', guideLanguage: 'fr', from: '2026-12-01', to: '2026-12-04', page: '2' }
+  expect(activeValues(search).map(({ key, value }) => `${key} ${value}`)).toEqual([
+    'from 2026-12-01',
+    'duration short',
+    'duration days',
+    'guideLanguage fr',
+  ])
+  const { page: _page, ...first } = search
+  expect(withoutFilter(search, 'duration', 'short')).toEqual({ ...first, duration: 'days' })
+  const { duration: _duration, ...none } = first
+  expect(withoutFilter(search, 'duration')).toEqual(none)
+  expect(withoutFilter({ ...search, duration: 'days' }, 'duration', 'days')).toEqual(none)
+  expect(withoutFilter(search, 'guideLanguage', 'fr')).not.toHaveProperty('guideLanguage')
 })
 
 test.each(['2-7', '0', '17-17-1', 'x', '2-x-x'])('an address has the ages %s', (ages) => {

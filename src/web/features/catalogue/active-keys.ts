@@ -1,6 +1,5 @@
-import { listingKeys, listingSearch, type ListingSearch } from './listing-search.ts'
-
-export type ListingKey = (typeof listingKeys)[number]
+import { severalKeys, valuesOf } from '#domain/listing-choices.ts'
+import { listingKeys, listingSearch, withValue, type ListingKey, type ListingSearch } from './listing-search.ts'
 
 // The chip of the travellers says their ages.
 const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view', 'ages'].includes(key))
@@ -9,9 +8,20 @@ const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view', 'ages']
 export const activeKeys = (search: ListingSearch): ListingKey[] =>
   filterKeys.filter((key) => search[key] !== undefined && !(key === 'to' && search.from !== undefined))
 
-/** The search without a filter, on its first page. */
-export function withoutFilter(search: ListingSearch, key: ListingKey): ListingSearch {
+/** The same with each value of a filter. */
+export const activeValues = (search: ListingSearch): { key: ListingKey; value: string }[] =>
+  activeKeys(search).flatMap((key) => {
+    const text = search[key] ?? ''
+    return (severalKeys.includes(key) ? valuesOf(text) : [text]).map((value) => ({ key, value }))
+  })
+
+/** The search without a filter, or only without one value of it, on its first page. */
+export function withoutFilter(search: ListingSearch, key: ListingKey, value = search[key] ?? ''): ListingSearch {
   const rest: ListingSearch = { ...search }
+  if (value !== search[key]) {
+    const { page: _page, ...others } = withValue(search, key, value, false)
+    return listingSearch(others)
+  }
   for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const)) delete rest[gone]
   return listingSearch(rest)
 }

@@ -41,10 +41,10 @@ export const readHome = (locale: Locale): Promise<HomeView> => bodyOf(api().api.
 /** A page of a listing; for the map view also the positions of all results. */
 export async function readListing(
   locale: Locale,
-  of: ListingSearch & { city?: string; category?: string },
+  of: ListingSearch,
 ): Promise<{ listing: ListingView; map: ListingMapView | null }> {
   // The address may contain any text. The API ignores unknown parameters.
-  const query = { locale, ...(of as object) }
+  const query = { locale, ...(of as object), language: of.guideLanguage }
   const [listing, map] = await Promise.all([
     bodyOf(api().api.products.$get({ query })),
     of.view === 'map' ? bodyOf(api().api.products.map.$get({ query })) : null,

@@ -1,20 +1,21 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { parseChildren } from '#domain/ages.ts'
+import { durationChoices, severalKeys, timeChoices, valuesOf } from '#domain/listing-choices.ts'
+import { listOf } from '#domain/list-of.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { formatMoney, minorOf } from '#domain/money.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { rangeWords } from '#web/ui/range-words.ts'
 import type { ListingView } from './calls.ts'
-import type { ListingKey } from './active-keys.ts'
-import { durationChoices, timeChoices, type ListingSearch } from './listing-search.ts'
+import type { ListingKey, ListingSearch } from './listing-search.ts'
 
-/** Names the active filters of a listing. */
+/** Names the active filters of a listing: a value of one, or all that are chosen. */
 export function useFilterLabels(
   search: ListingSearch,
   facets: ListingView['facets'],
   currency: string,
-): (key: ListingKey) => string {
+): (key: ListingKey, value?: string) => string {
   const t = useTranslations('catalogue.filters')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -44,7 +45,7 @@ export function useFilterLabels(
       const known = timeChoices.find((choice) => choice === value)
       return known ? t(`times.${known}`) : value
     },
-    language: (value) => languageName(value, locale),
+    guideLanguage: (value) => languageName(value, locale),
     freeCancellation: () => t('freeCancellation'),
     pickup: () => t('pickup'),
     children: () => t('children'),
@@ -52,8 +53,11 @@ export function useFilterLabels(
     city: (value) => facets.cities.find((city) => city.slug === value)?.name ?? value,
     category: (value) => facets.categories.find((category) => category.slug === value)?.name ?? value,
   }
-  return (key) => {
-    const value = search[key] ?? ''
-    return labels[key]?.(value) ?? value
+  return (key, value = search[key] ?? '') => {
+    const values = severalKeys.includes(key) ? valuesOf(value) : [value]
+    return listOf(
+      values.map((one) => labels[key]?.(one) ?? one),
+      locale,
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { valuesOf } from '#domain/listing-choices.ts'
 import { FilterGroup } from './filter-group.tsx'
 
 const MAX_SHOWN = 5
@@ -16,7 +17,7 @@ interface OptionProps {
 
 /** A choice with the number of results that it gives; one that gives none cannot be chosen. */
 export function Option({ name, value, current = '', label, count, type = 'radio' }: OptionProps) {
-  const isChosen = current === value
+  const isChosen = type === 'radio' ? current === value : valuesOf(current).includes(value)
   return (
     <label className="grid min-h-9 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-3 has-disabled:cursor-default has-disabled:text-ink-soft">
       <input
@@ -42,8 +43,8 @@ interface Choice {
 interface OptionListProps {
   title: string
   name: string
-  /** Of the choice that removes the filter. */
-  any: string
+  /** Of the choice that removes the filter; without it several may be chosen. */
+  any?: string
   choices: Choice[]
   current: string | undefined
   isClosed?: boolean
@@ -60,12 +61,18 @@ export function OptionList({ title, name, any, choices, current, isClosed }: Opt
   const fresh = choices.filter(({ value }) => !known.some((one) => one.value === value))
   if (fresh.length > 0) setKnown([...known, ...fresh])
   const all = known.map((one) => choices.find(({ value }) => value === one.value) ?? { ...one, count: 0 })
-  const isFirst = ({ value }: Choice, index: number) => index < MAX_SHOWN || value === current
+  // One that is taken back stays under the pointer, and keeps the focus.
+  const [seen, setSeen] = useState<string[]>([])
+  const chosen = valuesOf(current).filter((value) => !seen.includes(value))
+  if (chosen.length > 0) setSeen([...seen, ...chosen])
+  const isFirst = ({ value }: Choice, index: number) =>
+    index < MAX_SHOWN || seen.includes(value) || chosen.includes(value)
   const rest = all.filter((one, index) => !isFirst(one, index))
-  const rowOf = (choice: Choice) => <Option key={choice.value} name={name} current={current} {...choice} />
+  const type = any === undefined ? 'checkbox' : 'radio'
+  const rowOf = (choice: Choice) => <Option key={choice.value} type={type} name={name} current={current} {...choice} />
   return (
     <FilterGroup title={title} isClosed={isClosed === true && current === undefined}>
-      <Option name={name} value="" current={current} label={any} />
+      {any !== undefined && <Option name={name} value="" current={current} label={any} />}
       {(isWhole ? all : all.filter(isFirst)).map(rowOf)}
       {rest.length > 0 && !isWhole && (
         <>
@@ -74,7 +81,7 @@ export function OptionList({ title, name, any, choices, current, isClosed }: Opt
             {import.meta.env.SSR &&
               rest.map(({ value, label }) => (
                 <label key={value}>
-                  <input type="radio" name={name} value={value} /> {label}
+                  <input type={type} name={name} value={value} /> {label}
                 </label>
               ))}
           </noscript>

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useEffect, useRef } from 'react'
+import { durationChoices, severalKeys, timeChoices } from '#domain/listing-choices.ts'
 import { inputClass } from '#web/ui/field.tsx'
 import type { DateRange } from '#domain/weekend.ts'
 import { DateChips } from '#web/ui/date-chips.tsx'
@@ -13,11 +14,12 @@ import { Option, OptionList } from './filter-options.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { ListingChange } from './use-change-listing.ts'
 import {
-  durationChoices,
+  hasValue,
   listingSearch,
   ratingChoices,
   switchChoices,
-  timeChoices,
+  withValue,
+  type ListingKey,
   type ListingSearch,
 } from './listing-search.ts'
 
@@ -125,7 +127,6 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             key={`category ${pathname}`}
             title={t('category')}
             name="category"
-            any={t('anyCategory')}
             choices={facets.categories.map(({ slug, name, count }) => ({ value: slug, label: name, count }))}
             current={search.category}
           />
@@ -144,10 +145,10 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           ))}
         </FilterGroup>
         <FilterGroup title={t('duration')}>
-          <Option name="duration" value="" current={search.duration} label={t('any')} />
           {durationChoices.map((duration) => (
             <Option
               key={duration}
+              type="checkbox"
               name="duration"
               value={duration}
               current={search.duration}
@@ -174,10 +175,10 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
           ))}
         </FilterGroup>
         <FilterGroup title={t('timeOfDay')} isClosed={search.timeOfDay === undefined}>
-          <Option name="timeOfDay" value="" current={search.timeOfDay} label={t('any')} />
           {timeChoices.map((time) => (
             <Option
               key={time}
+              type="checkbox"
               name="timeOfDay"
               value={time}
               current={search.timeOfDay}
@@ -186,18 +187,17 @@ export function ListingFilters({ search, listing, currency, locale, hides, onCha
             />
           ))}
         </FilterGroup>
-        {(facets.languages.length > 1 || search.language !== undefined) && (
+        {(facets.languages.length > 1 || search.guideLanguage !== undefined) && (
           <OptionList
             key={`language ${pathname}`}
             title={t('language')}
-            name="language"
-            any={t('anyLanguage')}
+            name="guideLanguage"
             choices={facets.languages.map(({ code, count }) => ({
               value: code,
               label: languageName(code, locale),
               count,
             }))}
-            current={search.language}
+            current={search.guideLanguage}
             isClosed
           />
         )}
@@ -215,7 +215,7 @@ function rangeOf({ from, to }: ListingSearch): DateRange | null {
   return first === undefined || last === undefined ? null : { from: first, to: last }
 }
 
-type Field = HTMLInputElement & { name: keyof ListingSearch }
+type Field = HTMLInputElement & { name: ListingKey }
 
 /** The fields that can be changed; the hidden ones are for a submission without script. */
 const fieldsOf = (form: HTMLFormElement) =>
@@ -229,31 +229,31 @@ const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox'
 function fillForm(form: HTMLFormElement, before: ListingSearch, now: ListingSearch): void {
   for (const field of fieldsOf(form)) {
     if (before[field.name] === now[field.name]) continue
-    const value = now[field.name] ?? ''
-    if (isChoice(field)) field.checked = field.value === value
-    else field.value = value
+    if (isChoice(field)) field.checked = field.value === '' ? !now[field.name] : hasValue(now, field.name, field.value)
+    else field.value = now[field.name] ?? ''
   }
 }
 
-type Choice = [name: keyof ListingSearch, value: string]
+type Choice = [name: ListingKey, value: string, isChosen: boolean]
 
-/** The fields with another value than the filters; '': none. */
+/** The fields that differ from the filters: what is chosen now and what no longer is. */
 function choicesOf(form: HTMLFormElement, filters: ListingSearch): Choice[] {
-  const values = new Map<keyof ListingSearch, string>()
+  const values = new Map<ListingKey, string>()
+  const choices: Choice[] = []
   for (const field of fieldsOf(form)) {
+    if (severalKeys.includes(field.name)) {
+      if (field.checked !== hasValue(filters, field.name, field.value))
+        choices.push([field.name, field.value, field.checked])
+      continue
+    }
     // None of them is checked while the chosen one is not rendered yet.
     if (field.type === 'radio' && !field.checked) continue
     const value = isChoice(field) && !field.checked ? '' : field.value
     if (value !== '' || !values.has(field.name)) values.set(field.name, value)
   }
-  return [...values].filter(([name, value]) => value !== (filters[name] ?? ''))
+  for (const [name, value] of values) if (value !== (filters[name] ?? '')) choices.push([name, value, value !== ''])
+  return choices
 }
 
-function withChoices(search: ListingSearch, choices: Choice[]): ListingSearch {
-  const next = { ...search }
-  for (const [name, value] of choices) {
-    if (value === '') delete next[name]
-    else next[name] = value
-  }
-  return next
-}
+const withChoices = (search: ListingSearch, choices: Choice[]): ListingSearch =>
+  choices.reduce((next, choice) => withValue(next, ...choice), search)

@@ -1,8 +1,7 @@
 import { AGES_PATTERN } from '#domain/ages.ts'
+import { durationChoices, MAX_VALUES, severalKeys, timeChoices, valuesOf } from '#domain/listing-choices.ts'
 import { isDay } from '#domain/is-day.ts'
 
-export const durationChoices = ['short', 'half-day', 'day', 'days'] as const
-export const timeChoices = ['morning', 'afternoon', 'evening'] as const
 export const ratingChoices = ['4.5', '4', '3'] as const
 export const switchChoices = ['children', 'freeCancellation', 'pickup', 'isPrivate'] as const
 export const sortChoices = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
@@ -13,7 +12,7 @@ const isSlug = (value: string) => value.length <= 120 && !/\p{Cc}/u.test(value)
 const isAmount = (value: string) => /^\d{1,9}$/.test(value)
 const isSwitch = (value: string) => value === '1'
 
-/** Search parameters of a listing, as written in the address. */
+/** Search parameters of a listing, as written in the address; of `severalKeys` each value. */
 const fits = {
   sort: isOneOf(['match', ...sortChoices]),
   page: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= MAX_PAGES,
@@ -26,7 +25,8 @@ const fits = {
   rating: (value) => /^[1-5](?:\.\d{1,2})?$/.test(value) && Number(value) <= 5,
   duration: isOneOf(durationChoices),
   timeOfDay: isOneOf(timeChoices),
-  language: (value) => /^[a-z]{2,3}$/.test(value),
+  // The server takes `language` for that of the page.
+  guideLanguage: (value) => /^[a-z]{2,3}$/.test(value),
   freeCancellation: isSwitch,
   pickup: isSwitch,
   isPrivate: isSwitch,
@@ -36,9 +36,31 @@ const fits = {
   category: isSlug,
 } satisfies Record<string, (value: string) => boolean>
 
-type ListingKey = keyof typeof fits
+export type ListingKey = keyof typeof fits
 export const listingKeys = Object.keys(fits) as ListingKey[]
 export type ListingSearch = { [Key in ListingKey]?: string }
+
+/** Several values are in one order, so that the same choice has one address. */
+function fittingOf(key: ListingKey, value: string): string {
+  if (!severalKeys.includes(key)) return value !== '' && fits[key](value) ? value : ''
+  const order: readonly string[] = key === 'duration' ? durationChoices : key === 'timeOfDay' ? timeChoices : []
+  const values = [...new Set(valuesOf(value).filter(fits[key]))].toSorted()
+  return values
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .slice(0, MAX_VALUES)
+    .join(',')
+}
+
+export const hasValue = (search: ListingSearch, key: ListingKey, value: string): boolean =>
+  severalKeys.includes(key) ? valuesOf(search[key]).includes(value) : search[key] === value
+
+/** The search with or without a value of a filter. */
+export function withValue(search: ListingSearch, key: ListingKey, value: string, isChosen: boolean): ListingSearch {
+  const { [key]: before, ...rest } = search
+  const others = severalKeys.includes(key) ? valuesOf(before).filter((one) => one !== value) : []
+  const values = isChosen ? [...others, value] : others
+  return values.length > 0 ? { ...rest, [key]: values.join(',') } : rest
+}
 
 /**
  * Keeps known, valid parameters and drops empty ones. The router merges the result with the raw parameters instead of
@@ -47,8 +69,10 @@ export type ListingSearch = { [Key in ListingKey]?: string }
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const known: ListingSearch = {}
   for (const key of listingKeys) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '' && fits[key](value)) known[key] = value
+    // `language` is what it was called.
+    const value = search[key] ?? (key === 'guideLanguage' ? search['language'] : undefined)
+    const fitting = typeof value === 'string' ? fittingOf(key, value) : ''
+    if (fitting !== '') known[key] = fitting
   }
   // Of children who travel: the chip of the travellers says them and removes them.
   if (known.travellers === undefined) delete known.ages

@@ -1,8 +1,10 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
+import { valuesOf } from '#domain/listing-choices.ts'
 import { localePath, type Locale, type Words } from '#domain/locale.ts'
 import { encodePath } from '#domain/page-redirect.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
+import { searchText } from '#web/lib/search-text.ts'
 import type { ListingView, ListingMapView } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { shownCards, type ParentMatch } from './shown-cards.ts'
@@ -37,9 +39,8 @@ export async function loadListing<Listing extends ListingView>(
 ): Promise<LoadedListing<Listing>> {
   const { locale, path, search } = input
   const lead = (to: string, wish: ListingSearch, statusCode: 301 | 302) => {
-    const question = new URLSearchParams(wish).toString()
     return redirect({
-      href: encodePath(localePath(locale, to)) + (question === '' ? '' : `?${question}`),
+      href: encodePath(localePath(locale, to)) + searchText(wish),
       statusCode,
       replace: true,
     })
@@ -53,15 +54,21 @@ export async function loadListing<Listing extends ListingView>(
     throw lead(path, rest, 302)
   })
   const { listing, map } = await notFoundOn404(reading)
+  // A path with the slugs of two categories.
+  if (input.names && listing[input.names] === null) throw notFound()
   const paths = input.pathsOf?.(listing) ?? { ar: path, en: path }
   const own = { ...search }
   if (own.city !== undefined && listing.city) own.city = listing.city.slugs[locale]
-  if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]
+  if (own.category !== undefined) own.category = listing.categorySlugs.join(',')
   if (paths[locale] !== path || own.city !== search.city || own.category !== search.category)
-    throw lead(paths[locale], own, 301)
+    throw lead(paths[locale], own, isSameCount(own.category, search.category) ? 301 : 302)
   const facets = input.names ? withoutOthers(listing.facets, input.names, listing) : listing.facets
   return { listing: { ...listing, facets, cards: await shownCards(listing.cards, input.parent) }, map, paths, search }
 }
+
+/** Unknown categories may be known later. */
+const isSameCount = (one: string | undefined, other: string | undefined) =>
+  valuesOf(one).length === valuesOf(other).length
 
 /** The page of a city has no use for the counts of the others. */
 function withoutOthers(

@@ -12,9 +12,9 @@ export type SearchView = z.infer<typeof searchResultSchema>
 export async function readSearch(
   locale: Locale,
   q: string,
-  filters: { view?: string },
+  filters: { view?: string; guideLanguage?: string },
 ): Promise<{ listing: SearchView; map: z.infer<typeof listingMapSchema> | null }> {
-  const query = { locale, q, ...(filters as object) }
+  const query = { locale, q, ...(filters as object), language: filters.guideLanguage }
   const [listing, map] = await Promise.all([
     bodyOf(api().api.search.$get({ query })),
     filters.view === 'map' ? bodyOf(api().api.search.map.$get({ query })) : null,

@@ -18,6 +18,7 @@ interface MoreChoicesProps {
 const filterOf: Partial<Record<keyof ListingSearch, string>> = {
   from: 'dates',
   to: 'dates',
+  guideLanguage: 'language',
   priceMin: 'price',
   priceMax: 'price',
 }

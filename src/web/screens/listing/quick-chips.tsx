@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { exponentOf } from '#domain/currency.ts'
 import { weekendAhead } from '#domain/weekend.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
-import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { hasValue, withValue, type ListingKey, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
 import { partyOfAddress, useTrip } from '#web/lib/trip.ts'
@@ -30,7 +30,10 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   const low = facets.prices && niceAmount(facets.prices.low)
   const price = low && formatMoney({ amountMinor: low * 10 ** exponentOf(currency), currency }, locale)
   // A category of one activity is that activity.
-  const places = hides.includes('category') ? [] : facets.categories.filter(isWorthAChip(search.category))
+  const isChosen = (slug: string) => hasValue(search, 'category', slug)
+  const places = hides.includes('category')
+    ? []
+    : facets.categories.filter(({ slug, count }) => count > 1 || isChosen(slug))
   const { range, party } = useTrip()
   const people = party ? party.adults + party.children : 0
   // Also beside the day of a suggestion: the way back to the visitor's own dates.
@@ -79,7 +82,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       label: name,
       count,
       adds: { category: slug },
-      isOffered: places.length > 1 || search.category === slug,
+      isOffered: places.length > 1 || isChosen(slug),
     })),
   ].map((chip) => ({ ...chip, isActive: has(search, chip.adds) }))
   return (
@@ -112,20 +115,16 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
   )
 }
 
+const valuesIn = (filters: ListingSearch) => Object.entries(filters) as [ListingKey, string][]
 const has = (search: ListingSearch, filters: ListingSearch) =>
-  Object.entries(filters).every(([name, value]) => search[name as keyof ListingSearch] === value)
+  valuesIn(filters).every(([name, value]) => hasValue(search, name, value))
 
 /** The first page with the filters, or without them if it has them. */
 function toggled(search: ListingSearch, filters: ListingSearch): ListingSearch {
   const { page: _page, ...rest } = search
-  if (!has(search, filters)) return { ...rest, ...filters }
-  return Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in filters)))
+  const isAdded = !has(search, filters)
+  return valuesIn(filters).reduce<ListingSearch>((next, [name, value]) => withValue(next, name, value, isAdded), rest)
 }
-
-const isWorthAChip =
-  (chosen: string | undefined) =>
-  ({ slug, count }: { slug: string; count: number }) =>
-    count > 1 || slug === chosen
 
 /** The next of 1, 1.5, 2, 3, 4, 5 and 7.5 times a power of ten, at least 10. */
 function niceAmount(value: number): number {

@@ -11,6 +11,7 @@ import { searchedText } from '#web/features/search/searched-text.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { Understood } from '#web/features/search/understood.tsx'
 import { localeOf } from '#web/lib/locale-of.ts'
+import { searchText } from '#web/lib/search-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { Alternatives } from '#web/screens/listing/alternatives.tsx'
@@ -35,8 +36,8 @@ export const Route = createFileRoute('/{-$locale}/search/$text')({
     // Unless the filters name another one.
     if (destination && deps[destination.kind] === undefined) {
       const { page: _page, sort, ...rest } = deps
-      const wish = new URLSearchParams({ ...rest, ...(sort !== undefined && sort !== 'match' && { sort }) })
-      const href = withSearch(encodePath(localePath(locale, destination.path)), wish.size > 0 ? `?${wish}` : '')
+      const wish = searchText({ ...rest, ...(sort !== 'match' && { sort }) })
+      const href = withSearch(encodePath(localePath(locale, destination.path)), wish)
       throw redirect({ href, statusCode: 302, replace: true })
     }
     return {

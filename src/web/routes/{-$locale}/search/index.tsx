@@ -5,6 +5,7 @@ import { listingSearch, type ListingSearch } from '#web/features/catalogue/listi
 import { searchPath } from '#web/features/search/search-path.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
+import { searchText } from '#web/lib/search-text.ts'
 
 /** The action of the search form without script. Redirects to the path with the query, with dates and travellers. */
 export const Route = createFileRoute('/{-$locale}/search/')({
@@ -18,9 +19,8 @@ export const Route = createFileRoute('/{-$locale}/search/')({
     const { q = '', ...filters } = deps
     const path = q === '' ? `/${everything}` : searchPath(q)
     // The router keeps parameters that are not valid, such as empty dates.
-    const search = new URLSearchParams(Object.entries(listingSearch(filters)))
     throw redirect({
-      href: withSearch(localePath(localeOf(params), path), search.size > 0 ? `?${search}` : ''),
+      href: withSearch(localePath(localeOf(params), path), searchText(listingSearch(filters))),
       replace: true,
     })
   },
