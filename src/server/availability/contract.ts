@@ -65,6 +65,9 @@ export const departureSchema = z
         }),
       }),
     ),
+    seatsAhead: z.array(z.int().nullable()).optional().openapi({
+      description: 'Only for daily and nightly rates: the seats on each day or night from the departure on, at most 60, until the first that cannot be booked. Null: on free sale.', // prettier-ignore
+    }),
     /** Null once it has begun. */
     cancellation: cancellationStepSchema.nullable(),
   })

@@ -115,23 +115,24 @@ export interface DepartureRow {
   cutoffAt: Date
   now: Date
   leastSeats: number
-  /** The departure itself and, for days and nights, the following ones. */
-  days: ({ capacity: number; held: number; sold: number; isOpen: boolean } & DayPrice)[]
+  /** The departure itself and, for days and nights, the following ones as far as they are planned. */
+  days: ({ localDate: string; capacity: number; held: number; sold: number; isOpen: boolean } & DayPrice)[]
 }
 
+/** `days`: how many of its days or nights each departure has. */
 export function listDepartures(
   connection: Connection,
-  input: { productId: number; date: string; duration: number },
+  input: { productId: number; date: string; days: number },
 ): Promise<DepartureRow[]> {
   return connection.rows<DepartureRow>(
     named({
       name: 'availability.departures',
       text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
         d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now, ${LEAST_SEATS} as "leastSeats",
-        (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
+        (select jsonb_agg(jsonb_build_object('localDate', n.local_date, 'capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
             'adjustBasisPoints', n.adjust_basis_points, 'unitPrices', n.hand_prices) order by n.local_date)
           from departure n where n.option_id = d.option_id and n.local_time = d.local_time
-            and n.local_date between d.local_date and d.local_date + (:duration::int - 1)
+            and n.local_date between d.local_date and d.local_date + (:days::int - 1)
             and (p.sold_until is null or n.starts_at < p.sold_until)) as days
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
       where p.id = :productId and o.is_listed and d.local_date = :date order by o.position, d.starts_at`,

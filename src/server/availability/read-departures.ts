@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { availabilityStatus, isFreeSale, seatsLeft } from '#domain/availability.ts'
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import { convertUnitPrices, readingPrice, type PriceExchange } from '#domain/exchange.ts'
+import { addDays } from '#domain/weekend.ts'
 import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -17,6 +18,9 @@ import {
 
 const NEAREST = 4
 
+/** The longest duration of the contract. */
+const DAYS_AHEAD = 60
+
 /**
  * The departures of a local day with the seats left for the whole stay; if none can be booked, also the nearest days
  * that have some. `duration` in days or nights.
@@ -29,7 +33,7 @@ export async function readDepartures(
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
   const [rows, exchange] = await Promise.all([
-    listDepartures(context.db.reading, { ...input, duration }),
+    listDepartures(context.db.reading, { ...input, days: product.rate === 'once' ? 1 : DAYS_AHEAD }),
     findExchange(context, input.visitor),
   ])
   const departures = rows.map((row) => viewDeparture(row, { product, duration, exchange }))
@@ -49,10 +53,12 @@ function viewDeparture(
   row: DepartureRow,
   { product, duration, exchange }: { product: ProductForCalendar; duration: number; exchange: PriceExchange },
 ): z.infer<typeof departureSchema> {
-  const scarcest = row.days.toSorted((a, b) => seatsLeft(a) - seatsLeft(b))[0]
+  const end = addDays(row.localDate, duration)
+  const days = row.days.filter(({ localDate }) => localDate < end)
+  const scarcest = days.toSorted((a, b) => seatsLeft(a) - seatsLeft(b))[0]
   const priceOf = (amountMinor: number) =>
     readingPrice(exchange, { amountMinor, currency: product.currency }).amountMinor
-  const isWhole = row.days.length === duration && row.days.every((day) => day.isOpen)
+  const isWhole = days.length === duration && days.every((day) => day.isOpen)
   return {
     id: row.id,
     optionId: row.optionId,
@@ -70,10 +76,22 @@ function viewDeparture(
         })
       : 'closed',
     seatsLeft: !scarcest || !isWhole ? 0 : isFreeSale(scarcest) ? null : seatsLeft(scarcest),
-    days: row.days.map(({ adjustBasisPoints, unitPrices }) => ({
+    days: days.map(({ adjustBasisPoints, unitPrices }) => ({
       adjustBasisPoints,
       unitPrices: convertUnitPrices(unitPrices, priceOf),
     })),
+    ...(product.rate !== 'once' && { seatsAhead: seatsAhead(row) }),
     cancellation: cancellationStepAt(row.now, product.cancellation, row.startsAt.toISOString(), product.zone),
   }
+}
+
+/** The seats on each day or night from the departure on, until the first that cannot be booked. */
+function seatsAhead({ days, localDate, leastSeats, cutoffAt, now }: DepartureRow): (number | null)[] {
+  if (cutoffAt <= now) return []
+  const isFree = (day: DepartureRow['days'][number], index: number) =>
+    day.localDate === addDays(localDate, index) && day.isOpen && seatsLeft(day) >= leastSeats
+  const firstTaken = days.findIndex((day, index) => !isFree(day, index))
+  return days
+    .slice(0, firstTaken === -1 ? undefined : firstTaken)
+    .map((day) => (isFreeSale(day) ? null : seatsLeft(day)))
 }

@@ -100,3 +100,32 @@ test('the first available day and the nearest ones are free for the whole stay',
   expect(nearestDates).not.toContain(firstAvailable)
   expect(nearestDates).toContain(addDays(second, 1))
 })
+
+test('a departure of a stay has the seats of each night until the first that cannot be booked', async () => {
+  const visitor = await createVisitor(fixtures.context.db)
+  const nightsFrom = async (date: string, duration = 2) => {
+    const input = { visitor, productId: stay.productId, date, duration }
+    const { departures } = await readDepartures(fixtures.context, input)
+    return departures.find(({ optionId }) => optionId === stay.room)
+  }
+  await fixtures.context.db.rows({
+    name: 'test.sell_some_of_night',
+    text: 'update departure set sold = 3 where option_id = $1 and local_date = $2',
+    values: [stay.room, addDays(stay.first, 1)],
+  })
+  await sellOut([stay.room], addDays(stay.first, 3))
+  expect((await nightsFrom(stay.first))?.seatsAhead).toEqual([8, 5, 8])
+  // The number of nights that was asked for changes only its status and prices.
+  const longer = await nightsFrom(stay.first, 4)
+  expect(longer?.seatsAhead).toEqual([8, 5, 8])
+  expect(longer?.status).toBe('sold_out')
+  expect((await nightsFrom(stay.first))?.days).toHaveLength(2)
+  expect((await nightsFrom(addDays(stay.first, 3)))?.seatsAhead).toEqual([])
+
+  await fixtures.context.db.rows({
+    name: 'test.close_second_night',
+    text: 'update departure set is_open = false where option_id = $1 and local_date = $2',
+    values: [stay.room, addDays(stay.first, 1)],
+  })
+  expect((await nightsFrom(stay.first))?.seatsAhead).toEqual([8])
+})
