@@ -55,12 +55,14 @@ export function BookingFoot({
   const c = useTranslations('common.duration')
   const { price, refused, departure, option } = booking
   const isLast = booking.step === 'people'
+  const isOfDays = product.rate !== 'once'
   // With its ring also after a touch: it shows what is to be chosen.
   const focusOn = (selector: string) =>
     panel.current?.querySelector<HTMLElement>(selector)?.focus({ focusVisible: true })
   const goOn = () => {
     if (booking.date === null) focusOn('[role=gridcell] [tabindex="0"]')
-    else if (booking.step === 'day') booking.setStep('time')
+    // The time of a stay that was just begun is chosen with its day, if it has only one.
+    else if (booking.step === 'day') booking.setStep(isOfDays && departure ? 'people' : 'time')
     else if (departure) booking.setStep('people')
     else focusOn('input[name=departure]:enabled, [data-step=time] button')
   }
@@ -74,12 +76,11 @@ export function BookingFoot({
   const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
   const cancellation = departure ? departure.cancellation : booking.cancellationOfDay
   const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
-  const missing = booking.date === null ? 'chooseDay' : departure === null ? chooseTime : 'goOn'
+  const isGoingOn = departure !== null || (isOfDays && booking.step === 'day')
+  const missing = booking.date === null ? 'chooseDay' : isGoingOn ? 'goOn' : chooseTime
   // Where the nights are chosen they are in view.
   const days =
-    isLast || product.rate === 'once'
-      ? null
-      : c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })
+    isLast || !isOfDays ? null : c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })
   const words = days ?? (price && price.travellers > 0 ? peopleWords(price) : null)
   const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (

@@ -5,10 +5,10 @@ import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
-import { loadCalendar } from './load-calendar.ts'
+import { loadBookingCalendar } from './load-calendar.ts'
 import type { Booking } from './use-booking.ts'
 
-const DepartureCalendar = lazy(loadCalendar)
+const BookingCalendar = lazy(loadBookingCalendar)
 const loadSteps = () => import('./choice-steps.tsx')
 
 interface BookingStepsProps {
@@ -29,7 +29,7 @@ interface BookingStepsProps {
 /** Day, then time and option, then people: one at a time. */
 export function BookingSteps({ product, today, booking, bookedDate, ...plans }: BookingStepsProps) {
   const t = useTranslations('activity.booking')
-  const { step, date, visitParty, searchedParty } = booking
+  const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
   const choice = useChoiceSteps(isNear || step !== 'day')
@@ -50,21 +50,7 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
         <div ref={room} className="min-h-60">
           {isNear ? (
             <Suspense fallback={<CalendarRoom today={today} />}>
-              <DepartureCalendar
-                subjectId={product.id}
-                currency={product.currency}
-                options={product.options}
-                rate={product.rate}
-                isEstimate={product.from?.isEstimate ?? false}
-                duration={product.rate === 'once' ? undefined : booking.duration}
-                travellers={visitParty === null ? undefined : visitParty.adults + visitParty.children}
-                searched={searchedParty === null ? undefined : searchedParty.adults + searchedParty.children}
-                onParty={booking.setParty}
-                bookedDate={bookedDate}
-                today={today}
-                date={date}
-                onChange={booking.setDate}
-              />
+              <BookingCalendar product={product} booking={booking} today={today} bookedDate={bookedDate} />
             </Suspense>
           ) : (
             <CalendarRoom today={today} />

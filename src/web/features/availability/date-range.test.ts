@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateRange, nightsOfRange } from './date-range.ts'
+import { dateRange, durationOfRange } from './date-range.ts'
 
 const today = '2026-11-22'
 
@@ -50,20 +50,29 @@ test.each([
 })
 
 describe('a searched range is', () => {
-  const stay = { rate: 'nightly', minDuration: 2 } as const
+  const stay = { rate: 'nightly' as const, minDuration: 2, options: [{ durationMinutes: 1200 }] }
   test.each([
     ['the nights between its days', '2026-12-18', 3],
     ['no fewer nights than the stay has', '2026-12-16', 2],
     ['no more nights than can be chosen', '2027-02-12', 30],
     ['no number of nights if it is a single day', '2026-12-15', null],
   ])('%s', (_, to, nights) => {
-    expect(nightsOfRange(stay, { from: '2026-12-15', to })).toBe(nights)
+    expect(durationOfRange(stay, { from: '2026-12-15', to })).toBe(nights)
   })
 
-  test('no number of days for tours and rentals, of which one of its days is booked', () => {
+  test('the days of a rental, of which the last is paid if it is returned in the evening', () => {
     const range = { from: '2026-12-15', to: '2026-12-18' }
-    expect(nightsOfRange({ ...stay, rate: 'daily' }, range)).toBeNull()
-    expect(nightsOfRange({ ...stay, rate: 'once' }, range)).toBeNull()
-    expect(nightsOfRange(stay, undefined)).toBeNull()
+    const days = (...minutes: number[]) =>
+      durationOfRange(
+        { rate: 'daily', minDuration: 1, options: minutes.map((durationMinutes) => ({ durationMinutes })) },
+        range,
+      )
+    expect([days(720), days(1440), days(1440, 720)]).toEqual([4, 3, 4])
+  })
+
+  test('no number of days for tours, of which one of its days is booked', () => {
+    const range = { from: '2026-12-15', to: '2026-12-18' }
+    expect(durationOfRange({ ...stay, rate: 'once' }, range)).toBeNull()
+    expect(durationOfRange(stay, undefined)).toBeNull()
   })
 })

@@ -31,17 +31,21 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
 /** The most days or nights of a booking that can be chosen. */
 export const LONGEST_STAY = 30
 
+/** Whether a stay or rental ends a day after the last one that is paid: what is returned in the evening does not. */
+const endsLater = ({ rate, options }: RangeProduct) =>
+  rate === 'nightly' || options.every(({ durationMinutes }) => durationMinutes * 60_000 >= DAY_MS)
+
+type RangeProduct = Pick<BookableProduct, 'rate' | 'minDuration'> & { options: { durationMinutes: number }[] }
+
 /**
- * The nights of a range that was searched for, as far as the stay has so many: from the 15th to the 18th three. Null for
- * a single day and for what is not sold per night, where a range is of days that would do.
+ * The nights or days of a range that was searched for, as far as the stay or rental has so many: from the 15th to the
+ * 18th three nights, or four days of a car that is returned in the evening. Null for a single day, and for tours, where a
+ * range is of days that would do.
  */
-export function nightsOfRange(
-  { rate, minDuration }: Pick<BookableProduct, 'rate' | 'minDuration'>,
-  range: DateRange | undefined,
-): number | null {
-  if (rate !== 'nightly' || range === undefined || range.from === range.to) return null
+export function durationOfRange(product: RangeProduct, range: DateRange | undefined): number | null {
+  if (product.rate === 'once' || range === undefined || range.from === range.to) return null
   const nights = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS
-  return Math.max(minDuration, Math.min(nights, LONGEST_STAY))
+  return Math.max(product.minDuration, Math.min(nights + (endsLater(product) ? 0 : 1), LONGEST_STAY))
 }
 
 /** A day of this century. */

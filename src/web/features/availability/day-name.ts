@@ -78,7 +78,7 @@ const formats = new Map<
 >()
 
 /** 'Friday 27 November', with the other calendar where it is displayed: 'Friday 27 November (17 Jumada II)'. */
-function dateWords(date: string, locale: Locale, kind: CalendarKind): string {
+export function dateWords(date: string, locale: Locale, kind: CalendarKind): string {
   const key = `${locale} ${kind}`
   let format = formats.get(key)
   if (!format) {

@@ -13,6 +13,7 @@ import {
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { currencySign } from '#domain/money.ts'
+import { tapOnDay } from '#domain/stay-days.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import {
   CalendarHead,
@@ -23,18 +24,22 @@ import {
   monthNames,
   otherKind,
 } from '#web/ui/calendar-head.tsx'
-import { type CalendarKind, useCalendarKind } from '#web/ui/calendar-kind.ts'
+import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { comparableDays } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
+import { dayLook } from './day-look.ts'
 import { DaysForParty } from './days-for-party.tsx'
 import { cheapestOf, dayName, isCheapestDay, isFree } from './day-name.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
 import { LaterDays } from './later-days.tsx'
+import { numbersOf } from './numbers-of.ts'
+import { stayDayName } from './stay-day-name.ts'
+import { dayOfStay, type StayOfCalendar } from './stay-part.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {
@@ -65,6 +70,8 @@ interface DepartureCalendarProps {
   today: string
   date: string | null
   onChange: (date: string) => void
+  /** Of stays and rentals, whose first and last day are chosen: instead of `onChange`. */
+  stay?: StayOfCalendar | undefined
 }
 
 interface LoadedDays {
@@ -102,6 +109,7 @@ function Months({
   today,
   date,
   onChange,
+  stay,
 }: DepartureCalendarProps) {
   const router = useRouter()
   const t = useTranslations('availability')
@@ -115,7 +123,25 @@ function Months({
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
   // What choosing a day leads to may take longer to draw than the mark on the day.
-  const [marked, mark] = useOptimistic(date)
+  const [marked, mark] = useOptimistic({
+    start: date,
+    duration: stay?.duration ?? 1,
+    isEndNext: stay?.isEndNext === true,
+  })
+  const choose = (day: string) => {
+    const tap = stay ? tapOnDay(marked, day, stay.limits) : null
+    if (tap?.part === 'none') return
+    startTransition(() => {
+      if (stay && tap?.part === 'end') {
+        mark({ ...marked, duration: tap.duration, isEndNext: false })
+        stay.onEnd(tap.duration)
+        return
+      }
+      mark({ start: day, duration: stay?.proposed ?? 1, isEndNext: stay !== undefined })
+      if (stay) stay.onStart(day, days.get(day)?.status !== 'sold_out')
+      else onChange(day)
+    })
+  }
   const isPointed = useRef(false)
 
   const [kind, setKind] = useCalendarKind()
@@ -192,7 +218,7 @@ function Months({
   const one =
     comparable.unit && (isOfShared || comparable.shared.size === 0) ? unitWords(rate, comparable.unit, 1) : null
   const hasBoth = hasBothCalendars(locale, kind)
-  const otherNumbers = useMemo(() => (hasBoth ? numbersIn(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
+  const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
   const hasFree = ofMonth.some(hasSeats)
   const nextFree = hasFree
@@ -203,7 +229,12 @@ function Months({
         .toSorted()[0]
   const { firstAvailable = null, lastDate = null } = bounds ?? {}
   const earliest = !weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first
-  const latest = lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)
+  // A stay may end after the last night.
+  const latest =
+    lastDate === null
+      ? first.add({ months: 12 })
+      : parseDate(lastDate).add({ days: marked.isEndNext ? (stay?.limits.daysAfter ?? 0) : 0 })
+  const inStay = (day: string) => (stay ? dayOfStay(marked, day, stay.limits) : { part: null, refusal: null })
 
   // Beside the message that no day is free; otherwise where loading the days does not move them.
   const isBelow = ofMonth.some(isFree) && travellers === searched
@@ -241,14 +272,8 @@ function Months({
       <Calendar
         // A calendar that changes its kind would move its visible days around the focused one.
         key={kind}
-        value={marked === null ? null : parseDate(marked)}
-        onChange={(value: DateValue | null) => {
-          if (value === null) return
-          startTransition(() => {
-            mark(value.toString())
-            onChange(value.toString())
-          })
-        }}
+        value={marked.start === null ? null : parseDate(marked.start)}
+        onChange={(value: DateValue | null) => value !== null && choose(value.toString())}
         focusedValue={shown}
         onFocusChange={(value) => show(parseDate(value.toString().slice(0, 10)))}
         visibleDuration={weeks ? { weeks: weeks.weeks } : { months: 1 }}
@@ -256,7 +281,10 @@ function Months({
         selectionAlignment="end"
         minValue={inCalendar(earliest, kind)}
         maxValue={inCalendar(latest, kind)}
-        isDateUnavailable={(value) => !days.has(value.toString())}
+        isDateUnavailable={(value) => {
+          const { part, refusal } = inStay(value.toString())
+          return refusal !== null || (!days.has(value.toString()) && !(marked.isEndNext && part !== null))
+        }}
         firstDayOfWeek={firstDay}
         className="grid gap-1"
         render={(props) => (
@@ -285,15 +313,19 @@ function Months({
               const iso = value.toString()
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
               if (iso < today || iso < from || iso > to) return <td role="gridcell" aria-disabled />
-              const day = days.get(iso)
-              const shared = comparable.shared.get(iso)
+              const of = inStay(iso)
+              // As an end a day has neither price nor places.
+              const isEnd = of.part !== null && of.part !== 'start' && of.part !== 'start_and_end'
+              const read = days.get(iso)
+              const day = of.refusal !== null || (isEnd && read && !isFree(read)) ? undefined : read
+              const shared = day && comparable.shared.get(iso)
               const isCheapest = shared === undefined && isCheapestDay(day, cheapest)
-              const name = dayName({
+              const own = dayName({
                 date: iso,
-                day,
+                day: read,
                 isCheapest,
                 unit: shared && unitWords(rate, shared),
-                isChosen: iso === marked,
+                isChosen: !stay && iso === marked.start,
                 isBooked: iso === bookedDate,
                 isFirst: iso === firstAvailable,
                 currency,
@@ -305,15 +337,17 @@ function Months({
                 about: (values) => c('about', values),
                 t,
               })
+              const name = stay ? stayDayName({ date: iso, name: own, of, marked, stay, locale, kind, t }) : own
               const isFirstOfMonth = weeks !== null && inCalendar(value, kind).day === 1
               return (
                 <CalendarCell
                   key={iso}
                   date={value}
                   data-status={day?.status}
+                  data-stay={of.part ?? undefined}
                   data-ahead
                   data-booked={iso === bookedDate || undefined}
-                  className={`${cell} ${iso === bookedDate ? 'outline-2 -outline-offset-2 outline-accent' : ''} ${hasBoth ? 'h-15 lg:h-14 short:h-14' : 'h-13 lg:h-12'} ${day === undefined ? 'text-ink-soft' : looks[day.status]}`}
+                  className={dayLook({ day, stay: of, isBooked: iso === bookedDate, hasBoth })}
                   render={({ onFocus, ...props }, { isFocused }) => (
                     <div
                       {...props}
@@ -361,23 +395,3 @@ function Months({
     </I18nProvider>
   )
 }
-
-/** The numbers of the days from one to another in `kind`. Not computed in cells, which are drawn with each choice. */
-function numbersIn(kind: CalendarKind, from: string, to: string): ReadonlyMap<string, number> {
-  const numbers = new Map<string, number>()
-  for (let day = parseDate(from); day.toString() <= to; day = day.add({ days: 1 }))
-    numbers.set(day.toString(), inCalendar(day, kind).day)
-  return numbers
-}
-
-const free =
-  'bg-primary/7 font-medium hover:bg-primary/15 dark:bg-primary/14 dark:hover:bg-primary/24 forced-colors:border'
-const looks: Record<CalendarDay['status'], string> = {
-  available: free,
-  few_left: free,
-  too_few_seats: 'text-ink-soft outline-1 -outline-offset-1 outline-dashed outline-line-strong hover:bg-line/50',
-  sold_out: 'text-ink-soft hover:bg-line/50',
-}
-
-const cell =
-  'group cursor-pointer rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'

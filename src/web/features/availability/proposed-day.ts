@@ -1,14 +1,14 @@
 import { addDays } from '#domain/weekend.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { readCalendar, type BookableProduct } from './calls.ts'
-import { nightsOfRange, type DateRange } from './date-range.ts'
+import { durationOfRange, type DateRange } from './date-range.ts'
 
 /**
- * The day of a searched range on which the booking opens, and for how many days or nights: of a stay the first on which
- * all searched nights are free, otherwise the preferred or first free day for the minimum. Null if none is free.
+ * The day of a searched range on which the booking opens, and for how many days or nights: of a stay or rental the first
+ * on which all that were searched for are free, otherwise the preferred or first free day for the minimum. Null if none is free.
  */
 export async function proposedDay(
-  product: Pick<BookableProduct, 'id' | 'rate' | 'minDuration'>,
+  product: Pick<BookableProduct, 'id'> & Parameters<typeof durationOfRange>[0],
   range: DateRange,
   party: Party | null,
   readDays = readCalendar,
@@ -18,11 +18,11 @@ export async function proposedDay(
     (await readDays(product.id, range.from, to, travellers, duration)).days.filter(
       ({ status }) => status === 'available' || status === 'few_left',
     )
-  const nights = nightsOfRange(product, range)
-  if (nights !== null) {
+  const duration = durationOfRange(product, range)
+  if (duration !== null) {
     // The last day of the range is the check-out.
-    const [first] = await freeUntil(addDays(range.to, -1), nights)
-    if (first) return { date: first.date, duration: nights }
+    const [first] = await freeUntil(product.rate === 'nightly' ? addDays(range.to, -1) : range.to, duration)
+    if (first) return { date: first.date, duration }
   }
   const free = await freeUntil(range.to, product.minDuration)
   const day = free.find(({ date }) => date === range.preferred) ?? free[0]

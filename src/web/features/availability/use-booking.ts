@@ -7,9 +7,10 @@ import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
 import { readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
-import { nightsOfRange, type DateRange } from './date-range.ts'
+import type { DateRange } from './date-range.ts'
 import { isPickupIncluded, onlyPickupOf } from './included-pickup.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
+import { useDuration } from './use-duration.ts'
 
 type Option = BookableProduct['options'][number]
 
@@ -64,8 +65,14 @@ export interface Booking {
   date: string | null
   /** Chooses a day and goes on to its times. */
   setDate: (date: string) => void
+  /** Chooses a day without going on: the first of a stay or rental, whose last is then chosen. */
+  markDate: (date: string) => void
   duration: number
   setDuration: (duration: number) => void
+  /** Of another first day, until its last is chosen. */
+  proposedDuration: number
+  /** How many days or nights are until the last day that was chosen in the calendar; null: it is to be chosen. */
+  endAfter: (duration: number | null) => void
   /** The departures of `date`, until those for another `duration` are loaded for the one before; null until the first are. */
   day: Day | null
   isLoading: boolean
@@ -141,9 +148,8 @@ export function useBooking(
   const visitParty = isOfVisit ? (ownParty ?? party) : null
   const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : firstStep)
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
-  const [chosenDuration, setDuration] = useState<number | null>(initial?.duration ?? null)
-  // Until another number is chosen; the range arrives with hydration.
-  const duration = chosenDuration ?? nightsOfRange(product, range) ?? product.minDuration
+  const length = useDuration(product, range, initial?.duration)
+  const { duration } = length
   const [loaded, setLoaded] = useState<LoadedDay | null>(null)
   const [isLoading, setIsLoading] = useState(initial !== undefined)
   const [error, setError] = useState<unknown>(null)
@@ -186,7 +192,7 @@ export function useBooking(
       .then(({ proposedDay }) => proposedDay(product, range, currentTrip().party))
       .then((day) => {
         if (!isCurrent || !day) return
-        setDuration((chosen) => chosen ?? day.duration)
+        length.proposeDuration(day.duration)
         setDate(day.date)
         setStep('time')
       })
@@ -302,8 +308,11 @@ export function useBooking(
         setStep('time')
       })
     }, []),
+    markDate: setDate,
     duration,
-    setDuration,
+    setDuration: length.setDuration,
+    proposedDuration: length.proposedDuration,
+    endAfter: length.endAfter,
     day,
     isLoading,
     error,
@@ -373,6 +382,7 @@ export function useBooking(
       setDate(null)
       // The same day chosen again must not offer the places of before.
       setLoaded(null)
+      length.endAfter(null)
       setDepartureId(null)
       setIsAutomatic(false)
       setUnits({})

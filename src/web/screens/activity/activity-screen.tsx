@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { cityPath, productPath } from '#domain/page-redirect.ts'
 import { FromPrice } from '#web/features/availability/from-price.tsx'
-import { loadCalendar } from '#web/features/availability/load-calendar.ts'
+import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import type { DateRange } from '#web/features/availability/date-range.ts'
 import { useBooking } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -206,7 +206,7 @@ function BookingBar({
   const isNarrow = useWideWindow() === false
   const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
-    button ? prefetchInView(button, loadCalendar) : undefined
+    button ? prefetchInView(button, loadBookingCalendar) : undefined
   return (
     <>
       <div className={barLook}>
