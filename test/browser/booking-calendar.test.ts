@@ -6,7 +6,7 @@ import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import enAvailability from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { bookingOf, openDay } from '#test/support/journey.ts'
+import { bookingOf, goOnFromDay, openDay } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -88,6 +88,7 @@ test('with another number of days, times and prices are offered only when they a
   const times = box.locator('[data-step=time] label:has(input[name=departure]:enabled)')
   const days = box.locator(openDay)
   await days.nth(3).click()
+  await goOnFromDay(box)
   await times.first().click()
   const loaded = Promise.withResolvers<undefined>()
   await page.route(/\/departures\?.*duration=2/, async (route) => {
@@ -97,6 +98,7 @@ test('with another number of days, times and prices are offered only when they a
   await box.getByRole('button', { name: activity.booking.changeDay }).click()
   await box.getByRole('button', { name: common.more.replace('{label}', activity.booking.days) }).click()
   await days.nth(3).click()
+  await goOnFromDay(box)
   await box.locator('[data-step=time]').waitFor()
   expect(await times.count()).toBe(0)
   loaded.resolve(undefined)

@@ -6,7 +6,7 @@ import { addDays } from '#domain/weekend.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { addToCart, bookingOf, chooseDeparture, openDay, words } from '#test/support/journey.ts'
+import { addToCart, bookingOf, chooseDeparture, goOnFromDay, openDay, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -42,6 +42,7 @@ test.each(journeyLanguages)(
     await page.locator('#open-booking').click()
     const sheet = bookingOf(page)
     await sheet.locator(openDay).nth(3).click()
+    await goOnFromDay(sheet)
     const time = sheet.locator('[data-step=time] label:has(input:enabled)').first()
     const people = sheet.locator('[data-step=people]')
     await time.or(people).first().waitFor()
@@ -135,6 +136,7 @@ test.each(journeyLanguages)(
     await calendar
     expect(await count.innerText()).toBe('4')
     await box.locator(openDay).nth(2).click()
+    await goOnFromDay(box)
     await box.locator('[data-step=time] label:has(input:enabled)').first().click()
     await box.locator('[data-step=people]').waitFor()
     expect(await count.innerText()).toBe('4')
@@ -167,6 +169,7 @@ test.each(journeyLanguages)(
     await openPage(page, localePath(locale, camp[locale]))
     const box = bookingOf(page)
     await box.locator(openDay).nth(3).click()
+    await goOnFromDay(box)
     const options = box.locator('[data-step=time] fieldset')
     await options.first().waitFor()
     expect(await options.count()).toBeGreaterThan(1)

@@ -58,11 +58,20 @@ export async function chooseDeparture(page: Page, { day = 0 } = {}): Promise<voi
     await days.nth(day).waitFor()
   }
   await days.nth(day).click()
+  await goOnFromDay(box)
   const time = box.locator('[data-step=time] label:has(input[name=departure]:enabled)').first()
   const people = box.locator('[data-step=people]')
   await time.or(people).first().waitFor()
   if (await time.isVisible()) await time.click()
   await people.waitFor()
+}
+
+/** After a tap on a day: of stays and rentals the last day could be chosen, what is proposed is taken instead. */
+export async function goOnFromDay(box: Locator): Promise<void> {
+  const proposed = box.locator('[data-step=day] :is([data-stay=start], [data-stay=start_and_end])')
+  const next = box.locator('[data-step=time], [data-step=people]')
+  await proposed.filter({ visible: true }).or(next).first().waitFor()
+  if (await proposed.isVisible()) await box.getByRole('button', { name: either('goOn') }).click()
 }
 
 const either = (key: keyof typeof enActivity.booking) =>

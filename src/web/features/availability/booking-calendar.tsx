@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { endOfStay } from '#domain/stay-days.ts'
-import { rangeWords } from '#web/ui/range-words.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import type { BookableProduct } from './calls.ts'
 import { DepartureCalendar } from './departure-calendar.tsx'
 import { stayLimits } from './stay-limits.ts'
@@ -105,15 +105,20 @@ interface StayWordsProps {
 /** What is chosen, and what the next tap chooses. */
 function StayWords({ stay: { rate, isEndNext, duration, limits }, date, onOther }: StayWordsProps) {
   const t = useTranslations('availability')
+  const b = useTranslations('activity.booking')
   const locale = useLocale()
   const words = () => {
     if (date === null) return t('chooseStart', { rate })
     if (isEndNext) return t('chooseEnd', { rate, date: formatDate(date, locale) })
-    return t('stayChosen', { rate, dates: rangeWords({ from: date, to: endOfStay(date, duration, limits) }, locale) })
+    return t('stayChosen', {
+      rate,
+      dates: shortRangeWords({ from: date, to: endOfStay(date, duration, limits) }, locale),
+    })
   }
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 pb-1">
-      <p role="status" data-stay-words className="min-w-0 font-semibold">
+    // Two lines: the days stay where they are when the words change.
+    <div className="flex min-h-11 items-center justify-between gap-x-3 pb-1 @max-[18rem]:flex-wrap">
+      <p role="status" data-stay-words className="min-w-0 text-sm leading-5 font-semibold">
         {words()}
       </p>
       {date !== null && isEndNext && (
@@ -125,9 +130,10 @@ function StayWords({ stay: { rate, isEndNext, duration, limits }, date, onOther 
             // The button is gone; the days are what is to be chosen from.
             room?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true })
           }}
-          className="min-h-11 text-sm font-medium text-primary underline underline-offset-4"
+          aria-label={t('otherStart', { rate })}
+          className="-my-1 min-h-11 shrink-0 text-sm font-medium text-primary underline underline-offset-4"
         >
-          {t('otherStart', { rate })}
+          {b('pickupChange')}
         </button>
       )}
     </div>

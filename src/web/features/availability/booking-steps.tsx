@@ -49,11 +49,11 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
       >
         <div ref={room} className="min-h-60">
           {isNear ? (
-            <Suspense fallback={<CalendarRoom today={today} />}>
+            <Suspense fallback={<CalendarRoom today={today} isStay={product.rate !== 'once'} />}>
               <BookingCalendar product={product} booking={booking} today={today} bookedDate={bookedDate} />
             </Suspense>
           ) : (
-            <CalendarRoom today={today} />
+            <CalendarRoom today={today} isStay={product.rate !== 'once'} />
           )}
         </div>
         {/* The height of the row, which loads with the calendar. */}
@@ -132,7 +132,7 @@ function useIsNear(room: RefObject<HTMLElement | null>): boolean {
 const LEAST_OF_MONTH = 14
 
 /** The shape of what is left of the month, until the calendar has loaded. */
-function CalendarRoom({ today }: { today: string }) {
+function CalendarRoom({ today, isStay }: { today: string; isStay: boolean }) {
   const t = useTranslations('availability')
   const isArabic = useLocale() === 'ar'
   const day = new Date(`${today}T12:00:00Z`)
@@ -142,6 +142,8 @@ function CalendarRoom({ today }: { today: string }) {
   return (
     <div role="status" data-loading className="grid gap-1 pb-2">
       <span className="sr-only">{t('loading')}</span>
+      {/* What the next tap chooses. */}
+      {isStay && <div className="h-10" />}
       <div className="ms-auto h-12 w-40 rounded-full bg-line/50" />
       <div className="mx-auto mt-2 mb-8 h-7 w-40 rounded-full bg-line/60" />
       {/* A bar for each week: cells would be sixty elements of each page. */}

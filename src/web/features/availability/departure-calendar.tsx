@@ -344,6 +344,7 @@ function Months({
                   key={iso}
                   date={value}
                   data-status={day?.status}
+                  data-date={iso}
                   data-stay={of.part ?? undefined}
                   data-ahead
                   data-booked={iso === bookedDate || undefined}
