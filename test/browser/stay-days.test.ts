@@ -28,14 +28,27 @@ const car = {
   en: '/things-to-do-in-tunis/a-car-by-the-day-in-tunisia',
 } as const
 
-/** Of each departure so many days or nights in a row are free. */
-const leave = (page: Page, free: number) =>
-  page.route(/\/departures\?/, async (route) => {
+/** All days are free, and from each of them so many days or nights in a row. */
+async function leave(page: Page, free: number): Promise<void> {
+  await page.route(/\/departures\?/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    for (const one of answer.departures) one.seatsAhead = one.seatsAhead.slice(0, free)
+    for (const one of answer.departures) Object.assign(one, { status: 'available', seatsAhead: Array(free).fill(9) })
     await route.fulfill({ response, json: answer })
   })
+  await page.route(/\/calendar\?/, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const day of answer.days) day.status = 'available'
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+/** The eighth of a month ahead: in the calendar are also the days after it. */
+function dayAhead(): string {
+  const later = addDays(new Date().toISOString().slice(0, 10), 50)
+  return `${later.slice(0, 7)}-08`
+}
 
 /** The date of the free day with this index. */
 async function freeDate(box: Locator, index: number): Promise<string> {
@@ -158,7 +171,8 @@ test.each(journeyLanguages)('pick-up and return of a car in %s are chosen with t
 test.each(journeyLanguages)('a car in %s opens for the days that were searched for', async (locale) => {
   const b = words[locale].activity.booking
   const { page, problems } = await browser.visit({ locale, ...desk })
-  const from = addDays(new Date().toISOString().slice(0, 10), 20)
+  const from = dayAhead()
+  await leave(page, 9)
   const box = await open(page, `${localePath(locale, car[locale])}?from=${from}&to=${addDays(from, 3)}`)
   await box.locator('[data-step=time], [data-step=people]').first().waitFor()
   expect(await box.locator('time').first().getAttribute('datetime')).toBe(from)
@@ -173,7 +187,7 @@ test.each(journeyLanguages)(
   async (locale) => {
     const b = words[locale].activity.booking
     const { page, problems } = await browser.visit({ locale, ...phone })
-    const from = addDays(new Date().toISOString().slice(0, 10), 30)
+    const from = dayAhead()
     await openPage(page, `${localePath(locale, camp[locale])}?from=${from}&to=${addDays(from, 3)}`)
     await page.locator('#open-booking').click()
     await bookingOf(page).locator('[data-step=time] label:has(input:enabled)').first().click()
