@@ -33,7 +33,8 @@ async function leave(page: Page, free: number): Promise<void> {
   await page.route(/\/departures\?/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    for (const one of answer.departures) Object.assign(one, { status: 'available', seatsAhead: Array(free).fill(9) })
+    for (const one of answer.departures)
+      Object.assign(one, { status: 'available', seatsAhead: Array.from({ length: free }, () => 9) })
     await route.fulfill({ response, json: answer })
   })
   await page.route(/\/calendar\?/, async (route) => {
