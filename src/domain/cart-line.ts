@@ -5,10 +5,12 @@ export interface LineChoice {
   pickupPointId: number | null
   /** Days or nights. */
   duration: number
+  /** A code such as 'ar'. Null or absent: never asked. */
+  guideLanguage?: string | null
 }
 
 /**
- * Adds the same departure to a line of the cart: people and extras add up; the later pick-up and duration apply to all of them.
+ * Adds the same departure to a line of the cart: people and extras add up; the later pick-up, duration and language apply to all of them.
  */
 export function addToLine(line: LineChoice, added: LineChoice): LineChoice {
   return {
@@ -16,7 +18,28 @@ export function addToLine(line: LineChoice, added: LineChoice): LineChoice {
     extras: sumOf(line.extras, added.extras),
     pickupPointId: added.pickupPointId ?? line.pickupPointId,
     duration: added.duration,
+    guideLanguage: added.guideLanguage ?? line.guideLanguage ?? null,
   }
+}
+
+interface LineOfDeparture {
+  departureId: number
+  guideLanguage: string | null
+}
+
+/**
+ * The line of a cart to which a choice of this departure and language belongs: guides of two languages take two lines. A
+ * choice without a language, or a line without one, goes with any.
+ */
+export function findLine<Line extends LineOfDeparture>(
+  lines: readonly Line[],
+  { departureId, guideLanguage = null }: { departureId: number; guideLanguage?: string | null | undefined },
+): Line | undefined {
+  const same = lines.filter((line) => line.departureId === departureId)
+  return (
+    same.find((line) => line.guideLanguage === guideLanguage) ??
+    same.find((line) => line.guideLanguage === null || guideLanguage === null)
+  )
 }
 
 function sumOf(one: Record<string, number>, other: Record<string, number>): Record<string, number> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { normaliseArabic } from '#domain/arabic.ts'
+import { languageName } from '#domain/language-name.ts'
 import { languageNames } from '#domain/locale.ts'
 import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -54,7 +55,7 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
   const local = useLocalWords()
   const door = useDoor()
   const { scan, redeemedAt, arrived, seconds } = currentOf(guest, door)
-  const { name, units, travellers, state, pickup, departureIds } = guest
+  const { name, units, travellers, state, pickup, departureIds, guideLanguage } = guest
   const party = units.length > 0 ? units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ') : t('explain.in', { count: travellers }) // prettier-ignore
   const departure = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))
   const at = pickup && departure ? pickupWordsBefore(departure, pickup.minutesBefore, language) : null
@@ -72,6 +73,12 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
         <span className="block text-sm text-ink-soft">
           {party} · {languageNames[guest.language]}
         </span>
+        {/* A list that was stored by an earlier version has none. */}
+        {guideLanguage && (
+          <span className="block text-sm font-medium">
+            {t('guideLanguage', { language: languageName(guideLanguage, language) })}
+          </span>
+        )}
         {pickup && (
           <span className="block text-sm text-ink-soft">
             {at !== null && <bdi>{at}</bdi>} · {local(pickup.name)}

@@ -8,6 +8,7 @@ import { disruptionKinds } from '#domain/disruption.ts'
 import { guestSorts, isGuestSort, sortGuests, type GuestSort } from '#domain/guest-sort.ts'
 import { languageNames } from '#domain/locale.ts'
 import type { Permission } from '#domain/permissions.ts'
+import { languageName as guideLanguageName } from '#domain/language-name.ts'
 import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { isMissing } from '#console/lib/is-missing.ts'
@@ -319,7 +320,14 @@ function GuestRow({ guest, departure, mayCheckIn, mayOpenOrder }: GuestArrivalPr
         {guest.units.length > 0 ? list(guest.units) : t('guests', { count: guest.travellers })}
         {guest.extras.length > 0 && <span className="block text-sm text-ink-soft">{list(guest.extras)}</span>}
       </td>
-      <td className="text-sm max-md:text-ink-soft">{languageNames[guest.language]}</td>
+      <td className="text-sm max-md:text-ink-soft">
+        {languageNames[guest.language]}
+        {guest.guideLanguage !== null && (
+          <span className="block font-medium text-ink">
+            {t('guideLanguage', { language: guideLanguageName(guest.guideLanguage, language) })}
+          </span>
+        )}
+      </td>
       <td className="max-w-md text-sm wrap-anywhere max-md:order-last max-md:col-span-2">
         <bdi>{guest.wishes}</bdi>
       </td>

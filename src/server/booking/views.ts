@@ -62,6 +62,8 @@ export interface BookingDetails {
   /** Of refunds that are recorded and have not arrived. */
   refundDueMinor: number
   pickup: { name: Words; address: Words; minutesBefore: number } | null
+  /** That the buyer chose; null: never asked. */
+  guideLanguage: string | null
   meetingPoint: MeetingPoint
   /** The name of its supplier. */
   host: Words
@@ -169,7 +171,7 @@ const detailsWith = (columns = '') => `
         'travellers', i.travellers, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
-        'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,
+        'pickup', i.pickup, 'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),

@@ -1,10 +1,10 @@
-import { addToLine, type LineChoice } from '#domain/cart-line.ts'
+import { addToLine, findLine, type LineChoice } from '#domain/cart-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartToFill } from './cart-key.ts'
 import { MAX_ITEMS, writeLine } from './change-queries.ts'
-import { checkItem } from './check-line.ts'
+import { checkItem, checkLanguage } from './check-line.ts'
 import { choiceOf, priceRows, type LoadedItem } from './load-cart.ts'
 import { findCartWithLine, NEW_LINE, type CartItemRow } from './queries.ts'
 
@@ -33,7 +33,7 @@ export interface AddedItem {
 }
 
 /**
- * Puts a choice into the visitor's cart, which has one line for a departure (docs/rules/cart.md). Creates the cart if there is none and returns its token
+ * Puts a choice into the visitor's cart, which has one line for a departure and language (docs/rules/cart.md). Creates the cart if there is none and returns its token
  * for the cookie. No seat is taken. Throws ApiError `cart.*` if the choice, or what it adds up to, cannot be booked; the cart then stays as it was.
  */
 export async function addItem(context: Context, input: AddItemInput): Promise<AddedItem> {
@@ -53,13 +53,18 @@ async function tryToAdd(
 ): Promise<Omit<AddedItem, 'cartToken'> | null> {
   const { optionId, departureId, intent = null } = input
   const { site, userId } = input.visitor
-  const given = { ...choiceIn(input), units: withoutZeros(input.units), extras: withoutZeros(input.extras) }
-  const rows = await findCartWithLine(db, { key, optionId, departureId, intent, ...given }, site.supplierId)
+  const given = {
+    ...choiceIn(input),
+    departureId,
+    units: withoutZeros(input.units),
+    extras: withoutZeros(input.extras),
+  }
+  const rows = await findCartWithLine(db, { key, optionId, intent, ...given }, site.supplierId)
   const lines = rows.filter(({ id }) => id !== NEW_LINE)
   const newLine = rows.find(({ id }) => id === NEW_LINE)
   if (!newLine) throw new ApiError('missing', 'cart.departure_unknown')
 
-  const line = lines.find((one) => one.departureId === departureId)
+  const line = findLine(lines, given)
   const earlier = line && priceRows(lines).find(({ row }) => row.id === line.id)
   // A line that cannot be booked any more has no people to add to.
   const isMerged = earlier?.priced.refusal === null && input.mode !== 'replace' && intent === null
@@ -78,7 +83,10 @@ async function tryToAdd(
     chosenUnits: withoutZeros(choice.units),
     chosenExtras: withoutZeros(choice.extras),
     pickupPointId: isKnownPickup ? choice.pickupPointId : null,
+    guideLanguage: choice.guideLanguage ?? null,
   }
+  // What could not be booked is tried again as it was.
+  if (intent === null) checkLanguage(row, line)
   const others = lines.filter((one) => one !== before && !replaced.includes(one.id))
   const items = priceRows(inOrder([...others, row]))
   const item = checkItem(
@@ -100,6 +108,7 @@ async function tryToAdd(
     units: row.chosenUnits,
     extras: row.chosenExtras,
     pickupPointId: row.pickupPointId,
+    guideLanguage: row.guideLanguage,
     seenMinor: row.seenMinor,
     seenCurrency: row.seenCurrency,
   })
@@ -119,8 +128,8 @@ function inOrder(rows: CartItemRow[]): CartItemRow[] {
   return rows.toSorted((one, other) => idOf(one) - idOf(other))
 }
 
-function choiceIn({ units, extras, pickupPointId, duration }: LineChoice): LineChoice {
-  return { units, extras, pickupPointId, duration }
+function choiceIn({ units, extras, pickupPointId, duration, guideLanguage = null }: LineChoice) {
+  return { units, extras, pickupPointId, duration, guideLanguage }
 }
 
 export function withoutZeros(quantities: Record<string, number>): Record<string, number> {

@@ -43,7 +43,7 @@ lines as materialized (
   order by l.id for no key update),
 compared as materialized (
   select l.*, b.list_total_minor, b.list_currency, (l.option_id, l.departure_id) = (b.option_id, b.departure_id) as is_same_departure,
-    (l.duration, l.pickup_point_id) is not distinct from (b.duration, (b.choice ->> 'pickupPointId')::bigint) as is_same_way,
+    (l.duration, l.pickup_point_id, l.guide_language) is not distinct from (b.duration, (b.choice ->> 'pickupPointId')::bigint, b.guide_language) as is_same_way,
     ${leftOf('l.units', `(b.choice -> 'units')`)} as units_left,
     ${leftOf('l.extras', `(b.choice -> 'extras')`)} as extras_left
   from lines l join booked b on b.intent = l.intent),

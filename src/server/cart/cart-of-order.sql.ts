@@ -18,4 +18,4 @@ export const itemsOfOrderSql = (key: string, order: string) =>
 export const isCartAsOrderedSql = (key: string, order: string) =>
   `not exists (select from order_item b where b.order_id = ${order} and not exists (
     select from cart_item i join cart c on c.id = i.cart_id where c.key = ${key} and i.intent = b.intent
-      and ${isChoiceSql('i', { optionId: 'b.option_id', departureId: 'b.departure_id', duration: 'b.duration', choice: 'b.choice' })}))`
+      and ${isChoiceSql('i', { optionId: 'b.option_id', departureId: 'b.departure_id', duration: 'b.duration', choice: 'b.choice', guideLanguage: 'b.guide_language' })}))`

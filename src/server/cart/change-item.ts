@@ -1,4 +1,4 @@
-import { addToLine } from '#domain/cart-line.ts'
+import { addToLine, findLine } from '#domain/cart-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
@@ -6,7 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { withoutZeros } from './add-item.ts'
 import { keyOfCart } from './cart-key.ts'
 import { deleteItems, lockCart, setSeenPrices, updateLine } from './change-queries.ts'
-import { checkLine } from './check-line.ts'
+import { checkLanguage, checkLine } from './check-line.ts'
 import { choiceFor } from './choice-for.ts'
 import { choiceOf, loadCart } from './load-cart.ts'
 
@@ -17,11 +17,12 @@ interface ItemChange {
   units?: Record<string, number> | undefined
   extras?: Record<string, number> | undefined
   pickupPointId?: number | null | undefined
+  guideLanguage?: string | null | undefined
 }
 
 /**
- * Changes one line of the cart: its people, date, time, option, pick-up, extras. The line keeps its id and its place; if the cart has another line for the
- * new departure, the people of both add up in it. Throws ApiError `cart.*` and leaves the cart as it was when that cannot be booked.
+ * Changes one line of the cart: its people, date, time, option, pick-up, extras, language. The line keeps its id and its place; if the cart has another line for the
+ * new departure and language, the people of both add up in it. Throws ApiError `cart.*` and leaves the cart as it was when that cannot be booked.
  */
 export async function changeItem(
   context: Context,
@@ -43,8 +44,6 @@ async function changeInCart(
   if (!item) throw new ApiError('missing', 'cart.item_unknown')
 
   const { optionId, departureId } = departure ?? item.row
-  const other = items.find(({ row }) => row.departureId === departureId && row.id !== itemId)
-  const earlier = other?.priced.refusal === null ? other : undefined
   const own = choiceOf(item.row)
   const isSameOption = optionId === item.row.optionId
   const given = {
@@ -53,8 +52,19 @@ async function changeInCart(
       change.extras ?? (change.units && isSameOption ? choiceFor(item.row, own, change.units).extras : own.extras),
     pickupPointId: change.pickupPointId === undefined ? own.pickupPointId : change.pickupPointId,
     duration: change.duration ?? own.duration,
+    guideLanguage: change.guideLanguage ?? own.guideLanguage,
   }
-  const { units, extras, pickupPointId, duration } = earlier ? addToLine(choiceOf(earlier.row), given) : given
+  const others = items.map(({ row }) => row).filter(({ id }) => id !== itemId)
+  const merged = findLine(others, { departureId, guideLanguage: given.guideLanguage })
+  const other = items.find(({ row }) => row === merged)
+  const earlier = other?.priced.refusal === null ? other : undefined
+  const {
+    units,
+    extras,
+    pickupPointId,
+    duration,
+    guideLanguage = null,
+  } = earlier ? addToLine(choiceOf(earlier.row), given) : given
   if (other) await deleteItems(tx, key, [other.row.id])
   const isWritten = await updateLine(tx, {
     cartId,
@@ -65,9 +75,11 @@ async function changeInCart(
     units: withoutZeros(units),
     extras: withoutZeros(extras),
     pickupPointId,
+    guideLanguage,
   })
   if (!isWritten) throw new ApiError('missing', 'cart.departure_unknown')
   const changed = await checkLine(tx, visitor, { itemId, pickupPointId, earlier })
+  checkLanguage(changed.row, guideLanguage === own.guideLanguage ? item.row : other?.row)
   await setSeenPrices(tx, key, [
     { id: itemId, minor: changed.priced.breakdown.totalMinor, currency: changed.row.currency },
   ])

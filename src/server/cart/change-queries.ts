@@ -23,6 +23,7 @@ export async function lockCart(tx: Tx, cart: { key: Buffer; siteId: number; user
 export interface DepartureChoice extends LineChoice {
   optionId: number
   departureId: number
+  guideLanguage: string | null
 }
 
 export interface LineToWrite extends DepartureChoice {
@@ -51,11 +52,11 @@ export async function writeLine(connection: Connection, line: LineToWrite): Prom
         on conflict (key) do update set updated_at = now() where cart.xmin::text = :version returning id),
       gone as (
         delete from cart_item i using written where i.cart_id = written.id and i.id = any (:replaced::bigint[]) returning i.id)
-      insert into cart_item as i (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, seen_minor, seen_currency, intent)
-      select written.id, :optionId, :departureId, :duration, :units::jsonb, :extras::jsonb, :pickupPointId::bigint, :seenMinor, :seenCurrency, :intent::uuid
+      insert into cart_item as i (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, guide_language, seen_minor, seen_currency, intent)
+      select written.id, :optionId, :departureId, :duration, :units::jsonb, :extras::jsonb, :pickupPointId::bigint, :guideLanguage, :seenMinor, :seenCurrency, :intent::uuid
       from written where (select count(*) from gone) >= 0
       on conflict (intent) do update set cart_id = excluded.cart_id, option_id = excluded.option_id, departure_id = excluded.departure_id,
-        duration = excluded.duration, units = excluded.units, extras = excluded.extras, pickup_point_id = excluded.pickup_point_id,
+        duration = excluded.duration, units = excluded.units, extras = excluded.extras, pickup_point_id = excluded.pickup_point_id, guide_language = excluded.guide_language,
         seen_minor = excluded.seen_minor, seen_currency = excluded.seen_currency, updated_at = now()
       returning i.id`,
       values: { ...line, units: JSON.stringify(line.units), extras: JSON.stringify(line.extras) },
@@ -70,7 +71,7 @@ export async function updateLine(tx: Tx, line: DepartureChoice & { cartId: numbe
     named({
       name: 'cart.update_line',
       text: `update cart_item i set option_id = o.id, departure_id = d.id, duration = :duration::int, units = :units::jsonb,
-          extras = :extras::jsonb, pickup_point_id = k.id, updated_at = now()
+          extras = :extras::jsonb, pickup_point_id = k.id, guide_language = :guideLanguage, updated_at = now()
         from departure d join option o on o.id = d.option_id
           left join pickup_point k on k.id = :pickupPointId and k.product_id = o.product_id
         where i.cart_id = :cartId and i.id = :lineId and d.id = :departureId and o.id = :optionId
@@ -149,14 +150,15 @@ export async function lockToMerge(
   return carts
 }
 
-/** Moves the guest's lines. Of two lines of one departure the guest's stays, and of too many the newest of the account's. */
+/** Moves the guest's lines. Of two lines of one departure and language the guest's stays, and of too many the newest of the account's. */
 export async function moveLines(tx: Tx, { guest, own }: { guest: number; own: number }): Promise<void> {
   await tx.rows(
     named({
       name: 'cart.drop_replaced_lines',
-      text: `with guest as (select option_id, departure_id from cart_item where cart_id = :guest),
+      text: `with guest as (select option_id, departure_id, guide_language from cart_item where cart_id = :guest),
       stay as (select id from cart_item i
-        where i.cart_id = :own and (i.option_id, i.departure_id) not in (select option_id, departure_id from guest)
+        where i.cart_id = :own and not exists (select from guest g where (g.option_id, g.departure_id) = (i.option_id, i.departure_id)
+          and (g.guide_language is null or i.guide_language is null or g.guide_language = i.guide_language))
         order by id desc limit greatest(:most::int - (select count(*) from guest), 0))
       delete from cart_item where cart_id = :own and id not in (select id from stay)`,
       values: { guest, own, most: MAX_ITEMS },

@@ -2,6 +2,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
+import type { CartItemRow } from './queries.ts'
 
 const TOO_MANY = new Set([
   'cart.unit_too_many',
@@ -28,6 +29,22 @@ export async function checkLine(tx: Tx, visitor: Visitor, line: LineToCheck & { 
     items.find(({ row }) => row.id === line.itemId),
     line,
   )
+}
+
+/**
+ * Throws ApiError `cart.guide_language_unknown` if the guides do not speak the language of a line. One that was chosen
+ * before stays, even if they do not speak it any more.
+ */
+export function checkLanguage(
+  row: CartItemRow,
+  before: Pick<CartItemRow, 'productId' | 'guideLanguage'> | undefined,
+): void {
+  const { guideLanguage, guideLanguages, productId } = row
+  if (guideLanguage === null || guideLanguages.includes(guideLanguage)) return
+  if (before?.productId === productId && before.guideLanguage === guideLanguage) return
+  throw new ApiError('invalid', 'cart.guide_language_unknown', {
+    fields: [{ field: 'guideLanguage', code: 'unknown' }],
+  })
 }
 
 /** Throws ApiError `cart.*` if a line, priced together with the rest of its cart, cannot be booked. */

@@ -95,6 +95,10 @@ export const cartItemSchema = z
         localTime: z.string(),
       })
       .nullable(),
+    guideLanguage: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Of the guide, as it was chosen: a code such as `ar`. Null: nobody was asked.' }),
     isAvailable: z.boolean(),
     /** Why not: a refusal code. */
     unavailableReason: z.string().nullable(),
@@ -157,6 +161,11 @@ const answer = jsonResponse('The cart, checked again', cartSchema)
 const changed = jsonResponse('The cart, checked again', changedCartSchema)
 const query = z.object({ locale: localeQuery })
 
+const chosenLanguage = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .openapi({ description: 'Of the guide: one of the product’s `guideLanguages`.', example: 'ar' })
+
 export const newItemSchema = z.object({
   optionId: z.int().positive(),
   departureId: z.int().positive(),
@@ -164,9 +173,10 @@ export const newItemSchema = z.object({
   units: quantities,
   extras: quantities.default({}),
   pickupPointId: z.int().positive().nullable().default(null),
+  guideLanguage: chosenLanguage.nullable().default(null),
   intent: z.enum(['add', 'book']).default('add').openapi({
     description:
-      'If the departure is in the cart already: `add` adds the people up, `book` puts this in the place of what is there.',
+      'If the departure is in the cart already, in this language: `add` adds the people up, `book` puts this in the place of what is there.',
   }),
 })
 
@@ -180,6 +190,7 @@ export const itemChangeSchema = z.object({
   units: quantities.optional(),
   extras: quantities.optional(),
   pickupPointId: z.int().positive().nullable().optional(),
+  guideLanguage: chosenLanguage.optional(),
 })
 
 export const getCart = createRoute({
@@ -195,7 +206,7 @@ export const changeItem = createRoute({
   method: 'patch',
   path: '/cart/items/{id}',
   tags: ['cart'],
-  summary: 'Change an item: people, extras, pick-up, or the departure',
+  summary: 'Change an item: people, extras, pick-up, language of the guide, or the departure',
   request: {
     query,
     params: z.object({ id: z.coerce.number().int().positive() }),

@@ -38,11 +38,12 @@ export function priceRows(rows: readonly CartItemRow[]): LoadedItem[] {
   })
 }
 
-export function choiceOf(row: CartItemRow): LineChoice {
+export function choiceOf(row: CartItemRow): LineChoice & Pick<CartItemRow, 'guideLanguage'> {
   return {
     units: row.chosenUnits,
     extras: row.chosenExtras,
     pickupPointId: row.pickupPointId,
     duration: row.duration,
+    guideLanguage: row.guideLanguage,
   }
 }

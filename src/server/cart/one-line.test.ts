@@ -116,7 +116,7 @@ test('the first presses of two tabs make one line', async () => {
   expect((await linesOf()).filter(({ departureId }) => departureId === first.id)).toHaveLength(1)
 })
 
-test('the database refuses a second line of a departure', async () => {
+test('the database refuses a second line of a departure in the same language', async () => {
   const { itemId } = await put(1)
   const copy = fixtures.context.db.rows({
     name: 'test.copy_line',
@@ -124,7 +124,7 @@ test('the database refuses a second line of a departure', async () => {
       select cart_id, option_id, departure_id, units, seen_minor, seen_currency from cart_item where id = $1`,
     values: [itemId],
   })
-  await expect(copy).rejects.toMatchObject({ code: '23505', constraint: 'cart_item_line' })
+  await expect(copy).rejects.toMatchObject({ code: '23505', constraint: 'cart_item_line_of_language' })
 })
 
 test('signing in keeps the line of this browser and the account’s others, while people are being added on the phone', async () => {

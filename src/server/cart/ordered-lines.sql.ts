@@ -14,5 +14,5 @@ export const CLEAR_PROMO_CODE = `
 export const REMOVE_ORDERED_LINES = `
   delete from cart_item l using cleared c, input, items i
   where c.id = l.cart_id and l.id = any (input."emptiesCart") and i.intent = l.intent
-    and ${isChoiceSql('l', { optionId: 'i."optionId"', departureId: 'i."departureId"', duration: 'i.duration', choice: 'i.choice' })}
+    and ${isChoiceSql('l', { optionId: 'i."optionId"', departureId: 'i."departureId"', duration: 'i.duration', choice: 'i.choice', guideLanguage: 'i."guideLanguage"' })}
   returning l.id`

@@ -86,6 +86,7 @@ export interface CartDepartureRow {
   confirmation: 'instant' | 'supplier'
   cancellation: CancellationRule[]
   pickupKind: string
+  guideLanguages: string[]
   picture: PictureRow | null
   optionId: number
   optionTitle: Words
@@ -112,6 +113,8 @@ export interface CartItemRow extends CartDepartureRow {
   chosenUnits: Record<string, number>
   chosenExtras: Record<string, number>
   pickupPointId: number | null
+  /** As chosen; the product may have lost it since. Null: never asked. */
+  guideLanguage: string | null
   seenMinor: number
   seenCurrency: string
   promoCode: string | null
@@ -140,6 +143,7 @@ const departureColumns = `
   coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng, c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", c.zone,
   p.pricing_per as "pricingPer", p.rate, p.min_duration as "minDuration", p.currency, p.pay_later as "payLater",
   p.confirmation, p.cancellation, p.pickup as "pickupKind",
+  p.guide_languages as "guideLanguages",
   ${firstPicture} as picture,
   o.id as "optionId", o.title as "optionTitle", o.capacity as "optionCapacity",
   d.id as "departureId", d.local_date as "localDate", d.local_time as "localTime",
@@ -170,12 +174,12 @@ const departureJoins = `
 /** The lines of a cart as `w`. */
 const linesOfCart =
   `select i.id, i.cart_id, i.intent, i.option_id, i.departure_id, i.duration, i.units, i.extras, i.pickup_point_id,
-        i.seen_minor, i.seen_currency, ca.promo_code, ca.xmin::text as version
+        i.guide_language, i.seen_minor, i.seen_currency, ca.promo_code, ca.xmin::text as version
       from cart ca join cart_item i on i.cart_id = ca.id` as const
 
 const itemColumns = `
   w.id, w.intent, w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
-  w.pickup_point_id as "pickupPointId", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", w.promo_code as "promoCode",
+  w.pickup_point_id as "pickupPointId", w.guide_language as "guideLanguage", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", w.promo_code as "promoCode",
   coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
       select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
       where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status ${inStates(orderSets.at_checkout)}
@@ -228,7 +232,7 @@ export function findCartWithLine(
         union all
         select ${NEW_LINE}, ca.id, coalesce(:intent::uuid, gen_random_uuid()), :optionId::bigint, :departureId::bigint, :duration::int, :units::jsonb,
           :extras::jsonb, (select k.id from pickup_point k join option t on t.product_id = k.product_id where k.id = :pickupPointId and t.id = :optionId),
-          0, '', ca.promo_code, ca.xmin::text
+          :guideLanguage::text, 0, '', ca.promo_code, ca.xmin::text
         from (select 1) one left join cart ca on ca.key = :key) w ${departureJoins}
       where :supplierId::bigint is null or p.supplier_id = :supplierId
       order by w.id`,

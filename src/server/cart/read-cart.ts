@@ -135,6 +135,7 @@ function viewItem(
           ...pickupClock({ startsAt: row.startsAt.toISOString(), zone: row.zone }, pickup),
         }
       : null,
+    guideLanguage: row.guideLanguage,
     isAvailable: priced.refusal === null,
     unavailableReason: priced.refusal?.code ?? null,
     unavailableLimit: limitOf(priced.refusal?.details),

@@ -35,6 +35,7 @@ export const shownErrorCodes = {
     'cart.unit_unknown',
     'cart.extra_unknown',
     'cart.pickup_unknown',
+    'cart.guide_language_unknown',
     'cart.quantity_invalid',
     'cart.unit_too_few',
     'cart.unit_too_many',

@@ -2,6 +2,7 @@ import { cancellationWords } from '#domain/cancellation-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { extrasOf } from '#domain/extras-of.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { languageName } from '#domain/language-name.ts'
 import { laterEnd } from '#domain/later-end.ts'
 import type { Locale } from '#domain/locale.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
@@ -49,6 +50,7 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
       `${booking.optionTitle} · ${booking.cityName}`,
       peopleWords(t, booking),
       ...(extras.length > 0 ? [`${t('extras')}: ${extras.join(' · ')}`] : []),
+      ...guideOf(booking, locale),
       place,
       ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
@@ -58,6 +60,11 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
     badge: { text: t(`status.${booking.status}`), isGood: isLive },
     ...(isLive ? { link: { label: t(booking.pickup ? 'pickupMap' : 'map'), href: directionsLink(booking) } } : {}),
   }
+}
+
+function guideOf({ guideLanguage }: Booking, locale: Locale): string[] {
+  if (guideLanguage === null) return []
+  return [mailWords(locale)('guideLanguage', { language: languageName(guideLanguage, locale) })]
 }
 
 function policyOf(booking: Booking, step: NonNullable<Booking['cancellation']>, locale: Locale): string {

@@ -100,6 +100,7 @@ export function buildOrder({
         pickup: null,
         specialRequest: request.message,
         choice: null,
+        guideLanguage: null,
         intent: null,
         ticketCode: ticketCode(randomBytes(16)),
       },

@@ -113,6 +113,10 @@ export const readManifest = createRoute({
               name: z.string(),
               language,
               phone: z.string().nullable(),
+              guideLanguage: z
+                .string()
+                .nullable()
+                .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
               travellers: z.int(),
               units: z.array(sum),
               extras: z.array(sum),

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { csvCell } from '#domain/csv-cell.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { languageName } from '#domain/language-name.ts'
 import { listOf } from '#domain/list-of.ts'
 import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
 import { daysBefore, timeBefore } from '#domain/time-before.ts'
@@ -20,7 +21,18 @@ const translators = {
 }
 
 const localesOf = (language: PrintLanguage): Locale[] => (language === 'both' ? ['ar', 'en'] : [language])
-const columns = ['name', 'party', 'language', 'phone', 'pickup', 'extras', 'wishes', 'paid', 'arrived'] as const
+const columns = [
+  'name',
+  'party',
+  'language',
+  'guideLanguage',
+  'phone',
+  'pickup',
+  'extras',
+  'wishes',
+  'paid',
+  'arrived',
+] as const
 type Column = (typeof columns)[number]
 
 /** In one language, or in both with a separator. */
@@ -42,6 +54,9 @@ function cellsOf(guest: ManifestGuest, manifest: PrintedManifest, language: Prin
     name: guest.name,
     party: guest.units.length > 0 ? sums(guest.units) : String(guest.travellers),
     language: languageNames[guest.language],
+    guideLanguage: inWords(language, (locale) =>
+      guest.guideLanguage === null ? '' : languageName(guest.guideLanguage, locale),
+    ),
     phone: guest.phone ?? '',
     pickup: guest.pickup ? `${time(guest.pickup.minutesBefore)} ${slashed(guest.pickup.name)}` : '',
     extras: sums(guest.extras),
@@ -151,7 +166,7 @@ function frameOf(language: PrintLanguage) {
     language: first,
     direction: directionOf(first),
     heading: word('manifest', language),
-    head: columns.filter((name) => name !== 'extras').map((name) => word(name, language)),
+    head: columns.filter((name) => name !== 'extras' && name !== 'guideLanguage').map((name) => word(name, language)),
     empty: word('nobody', language),
   }
 }
@@ -177,7 +192,8 @@ function guestListOf(manifest: PrintedManifest, language: PrintLanguage) {
     rows: guests.map((guest) => {
       const cells = cellsOf(guest, manifest, language)
       const extras = cells.extras === '' ? '' : `\n${cells.extras}`
-      return { ...cells, party: cells.party + extras, reference: guest.reference }
+      const guide = cells.guideLanguage === '' ? '' : `\n${word('guideLanguage', language)}: ${cells.guideLanguage}`
+      return { ...cells, party: cells.party + extras, language: cells.language + guide, reference: guest.reference }
     }),
   }
 }

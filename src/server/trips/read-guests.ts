@@ -17,6 +17,8 @@ interface GuestRow {
   lastName: string
   language: Locale
   phone: string
+  /** Of the guide, as the buyer chose; null: never asked. */
+  guideLanguage: string | null
   travellers: number
   party: PartyLine[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
@@ -42,6 +44,8 @@ export interface ManifestGuest {
   language: Locale
   /** Null: not to be seen by this person, or not now. */
   phone: string | null
+  /** Of the guide, as the buyer chose; null: never asked. */
+  guideLanguage: string | null
   travellers: number
   units: { title: Words; quantity: number }[]
   extras: { title: Words; quantity: number }[]
@@ -68,7 +72,7 @@ export async function readGuests(
     named({
       name: 'trips.guests',
       text: `select h.departure_id as "departureId", i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
-          o.phone, i.travellers, ${PARTY_OF('i')} as party, i.pickup, i.special_request as wishes,
+          o.phone, i.guide_language as "guideLanguage", i.travellers, ${PARTY_OF('i')} as party, i.pickup, i.special_request as wishes,
           case when :seesNotes::boolean then (select coalesce(jsonb_agg(jsonb_build_object('by', w.name, 'text', n.body) order by n.id), '[]')
             from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) end as notes, i.arrived, i.redeemed_at as "arrivedAt",
           coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.local_date as "firstDay"

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Mail, MapPin, MessageSquareText, Phone, Store, Ticket, Users } from 'lucide-react'
+import { Clock, Languages, Mail, MapPin, MessageSquareText, Phone, Store, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { formatTime } from '#domain/date-words.ts'
+import { languageName } from '#domain/language-name.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
@@ -226,6 +227,11 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 ? formatTime(item.pickup.localTime, language)
                 : moment(item.pickup.localDate, item.pickup.localTime)}
             </span>
+          </Fact>
+        )}
+        {item.guideLanguage !== null && (
+          <Fact icon={<Languages aria-hidden strokeWidth={1.75} />} name={t('guideLanguage')}>
+            {languageName(item.guideLanguage, language)}
           </Fact>
         )}
         {item.ticketCode !== null && (

@@ -9,7 +9,7 @@ export const addedItemSchema = changedCartSchema
   .extend({
     added: z.enum(['new', 'merged', 'replaced']).openapi({
       description:
-        'A cart has one line for a departure. `merged`: its people were added to the line. `replaced`: the line became what was sent.',
+        'A cart has one line for a departure and language of the guide. `merged`: its people were added to the line. `replaced`: the line became what was sent.',
     }),
     itemId: z.int().openapi({ description: 'Of the line.' }),
     before: z.array(z.object({ kind: z.string(), title: z.string(), quantity: z.int() })).openapi({

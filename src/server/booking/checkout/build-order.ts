@@ -187,6 +187,7 @@ function itemOf(
     cancellation: row.cancellation,
     pickup: pickup ? { ...namedPickup(pickup, place), minutesBefore: pickup.minutesBefore } : null,
     specialRequest,
+    guideLanguage: row.guideLanguage,
     choice: { units: row.chosenUnits, extras: row.chosenExtras, pickupPointId: row.pickupPointId },
     ticketCode: ticketCode(randomBytes(16)),
     intent: row.intent,

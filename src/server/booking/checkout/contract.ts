@@ -252,6 +252,7 @@ export const outcomeSchema = z
         rate: bookingSchema.shape.rate,
         /** Also before it is booked; null in a browser that only has the return key. */
         pickup: bookingSchema.shape.pickup,
+        guideLanguage: bookingSchema.shape.guideLanguage,
         hasCalendar: bookingSchema.shape.hasCalendar,
         travellers: z.int(),
         countsGroups: bookingSchema.shape.countsGroups,

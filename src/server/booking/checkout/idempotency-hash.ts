@@ -36,6 +36,7 @@ export function hashContent({ requestHash, charge }: { requestHash: Buffer; char
     row.chosenUnits,
     row.chosenExtras,
     row.pickupPointId,
+    row.guideLanguage,
   ])
   return createHash('sha256').update(requestHash).update(JSON.stringify(bought)).digest()
 }

@@ -10,6 +10,7 @@ export interface OrderedItem {
   departureId: number
   duration: number
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null }
+  guideLanguage: string | null
 }
 
 export interface PlaceOrderInput extends GuestInput {

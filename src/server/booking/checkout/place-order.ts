@@ -212,8 +212,17 @@ function isAsOrdered(items: readonly LoadedItem[], ordered: readonly OrderedItem
     ordered.every(({ intent, ...item }) => {
       const row = inCart.get(intent)
       if (!row) return false
-      const { optionId, departureId, duration, chosenUnits: units, chosenExtras: extras, pickupPointId } = row
-      return isDeepStrictEqual(item, { optionId, departureId, duration, choice: { units, extras, pickupPointId } })
+      const {
+        optionId,
+        departureId,
+        duration,
+        chosenUnits: units,
+        chosenExtras: extras,
+        pickupPointId,
+        guideLanguage,
+      } = row
+      const choice = { units, extras, pickupPointId }
+      return isDeepStrictEqual(item, { optionId, departureId, duration, choice, guideLanguage })
     })
   )
 }

@@ -75,6 +75,7 @@ export interface ItemToRetry {
   localDate: string
   duration: number
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
+  guideLanguage: string | null
   intent: string
 }
 
@@ -86,7 +87,8 @@ export async function findItemToRetry(
 ): Promise<ItemToRetry | undefined> {
   const rows = await connection.rows<ItemToRetry>({
     name: 'checkout.item_to_retry',
-    text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice, intent
+    text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice,
+        guide_language as "guideLanguage", intent
       from order_item i where order_id = $1 and id = $2 and status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}`,
     values: [orderId, itemId],
   })
@@ -113,7 +115,7 @@ export async function findUnpaidOrder(connection: Connection, orderId: number): 
       coalesce((select jsonb_object_agg(c.id, i.pickup -> 'name' ->> 'en') from order_item i join cart_item c on c.intent = i.intent
         where i.order_id = o.id and i.pickup ? 'isWritten'), '{}') as "pickupPlaces",
       (select jsonb_agg(jsonb_build_object('intent', i.intent, 'optionId', i.option_id, 'departureId', i.departure_id, 'duration', i.duration,
-        'choice', i.choice)) from order_item i where i.order_id = o.id) as ordered
+        'choice', i.choice, 'guideLanguage', i.guide_language)) from order_item i where i.order_id = o.id) as ordered
     from orders o left join promo_code p on p.id = o.promo_code_id where o.id = $1`,
     values: [orderId],
   })

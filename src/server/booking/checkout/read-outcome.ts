@@ -69,6 +69,7 @@ export async function readOutcome(
       endsAt: item.endsAt,
       rate: item.rate,
       pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
+      guideLanguage: item.guideLanguage,
       hasCalendar: isShownToOwner && hasCalendar(order, item),
       travellers: item.travellers,
       countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),

@@ -44,6 +44,7 @@ export async function retryItem(
     departureId,
     duration: item.duration,
     intent: item.intent,
+    guideLanguage: item.guideLanguage,
     ...item.choice,
   })
   return { cartToken }

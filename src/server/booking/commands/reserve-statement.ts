@@ -94,6 +94,8 @@ export interface ItemToRecord {
   specialRequest: string
   /** As in the cart; null for an accepted quote. */
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
+  /** As in the cart; null: never asked. */
+  guideLanguage: string | null
   ticketCode: string
   /** Of the cart item: an intent has at most one live booking. Null for an accepted quote. */
   intent: string | null
@@ -209,6 +211,7 @@ const itemColumns = columnsOf<ItemToRecord>({
   pickup: 'jsonb',
   specialRequest: 'text',
   choice: 'jsonb',
+  guideLanguage: 'text',
   ticketCode: 'text',
   intent: 'uuid',
 })
@@ -304,11 +307,11 @@ new_items as (
   insert into order_item (order_id, position, product_id, option_id, departure_id, status, product_title, option_title, local_date,
     local_time, starts_at, ends_at, zone, duration, travellers, places, lines, list_currency, list_total_minor, rate_micros,
     rate_as_of, margin_basis_points,
-    original_minor, discount_minor, total_minor, cancellation, pickup, special_request, choice, ticket_code, intent)
+    original_minor, discount_minor, total_minor, cancellation, pickup, special_request, choice, guide_language, ticket_code, intent)
   select o.id, i.position, i."productId", i."optionId", i."departureId", i.status, i."productTitle", i."optionTitle", i."localDate",
     i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i.places, i.lines, i."listCurrency", i."listTotalMinor", i."rateMicros",
     i."rateAsOf", i."marginBasisPoints",
-    i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, i."specialRequest", i.choice, i."ticketCode", coalesce(i.intent, gen_random_uuid())
+    i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, i."specialRequest", i.choice, i."guideLanguage", i."ticketCode", coalesce(i.intent, gen_random_uuid())
   from new_order o, items i
   returning id, position),
 new_holds as (${INSERT_HOLDS}),

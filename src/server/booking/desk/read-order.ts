@@ -38,6 +38,7 @@ export interface DeskItem {
   creditedMinor: number
   cancellation: CancellationRule[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
+  guideLanguage: string | null
   specialRequest: string
   ticketCode: string
   redeemedAt: string | null
@@ -161,7 +162,7 @@ export async function readDeskOrder(
             'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor,
               'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
-            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
+            'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { languageName } from '#domain/language-name.ts'
 import { listOf } from '#domain/list-of.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
@@ -50,6 +51,9 @@ export function composeCalendarFile(
     description: [
       ...(payBy ? [payByWords(payBy, locale)] : []),
       booking.optionTitle,
+      ...(booking.guideLanguage === null
+        ? []
+        : [`${t('guideLanguage')}: ${languageName(booking.guideLanguage, locale)}`]),
       ...(start === null || isCancelled ? [] : [t('pickupThenStart', { rate: booking.rate, time: start })]),
       ...(pickup || isCancelled ? [] : meetingNotes(t, meetingPoint, locale)),
       invoice.reference,

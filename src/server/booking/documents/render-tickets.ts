@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr'
 import { cutText } from '#domain/cut-text.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { languageName } from '#domain/language-name.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { meetingNotes } from '#domain/meeting-notes.ts'
@@ -43,6 +44,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       date: t('date'),
       guest: t('guest'),
       travellers: t('travellersLabel'),
+      guideLanguage: t('guideLanguage'),
       code: t('code'),
       show: t('show'),
       total: t('total'),
@@ -59,6 +61,7 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       start: startOf(booking, locale),
       end: endOf(booking, locale),
       travellers: peopleWords(t, booking),
+      guideLanguage: booking.guideLanguage === null ? '' : languageName(booking.guideLanguage, locale),
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),

@@ -82,6 +82,8 @@ export const bookingSchema = z
         localTime: z.string(),
       })
       .nullable(),
+    /** That the buyer chose, a code such as 'ar'; null: never asked. */
+    guideLanguage: z.string().nullable(),
     meetingPoint: z.object({
       name: z.string(),
       address: z.string(),

@@ -61,6 +61,7 @@ function exportedBooking(booking: Booking, amount: (minor: number) => string) {
     discount: amount(booking.discountMinor),
     refunded: amount(booking.refundedMinor),
     pickup: booking.pickup,
+    guideLanguage: booking.guideLanguage,
     specialRequest: booking.specialRequest,
     ticketCode: booking.ticketCode,
   }

@@ -141,6 +141,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     }),
     canReview: isReviewable({ status: row.status, endsAt: new Date(row.endsAt) }, order.now),
     pickup: viewPickup(row, locale),
+    guideLanguage: row.guideLanguage,
     meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],
     bring: row.bring[locale],

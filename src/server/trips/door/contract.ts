@@ -46,6 +46,10 @@ export const readDoorList = createRoute({
               state: z.enum(['booked', 'unpaid', 'cancelled']),
               name: z.string().openapi({ description: 'First name and initial.' }),
               language,
+              guideLanguage: z
+                .string()
+                .nullable()
+                .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
               travellers: z.int(),
               units: z.array(z.object({ title: wordsSchema, quantity: z.int() })),
               pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),

@@ -17,7 +17,14 @@ const units = [
 
 /** The step of the travellers, for a departure with `seatsLeft` of 12. */
 function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {}, state: Partial<Booking> = {}): string {
-  const product = { pricingPer: 'person', currency: 'SAR', extras: [], pickups: [], ...change } as unknown
+  const product = {
+    pricingPer: 'person',
+    currency: 'SAR',
+    extras: [],
+    pickups: [],
+    guideLanguages: [],
+    ...change,
+  } as unknown
   const booking = {
     option: { units, capacity: 12 },
     departure: {
@@ -187,6 +194,14 @@ describe('the extra of a child’s seat', () => {
     expect(withParty(null)).toEqual(folded)
     expect(withParty({ adults: 2, children: 2 }, 'picnic')).toEqual(folded)
   })
+})
+
+test('the language of the guide is chosen in one line where there is a choice, and the chosen one is selected', () => {
+  const html = (guideLanguages: string[], guideLanguage: string | null) =>
+    markup(12, { guideLanguages }, { guideLanguage })
+  expect(html(['ar', 'en', 'fr'], 'en')).toMatch(/Guide’s language<.*<option[^>]*selected=""[^>]*>English</)
+  expect(html(['ar'], 'fr')).toContain('French')
+  for (const none of [html([], null), html(['ar'], null)]) expect(none).not.toContain('Guide’s language')
 })
 
 describe('the pick-up', () => {

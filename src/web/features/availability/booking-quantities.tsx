@@ -14,10 +14,11 @@ import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
 import { EachNight } from './each-night.tsx'
+import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Numbers of travellers, extras and the pick-up point. */
+/** Numbers of travellers, extras, the pick-up point and the language of the guide. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const ages = useTranslations('activity.ages')
@@ -114,6 +115,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
       </section>
       {product.extras.length > 0 && <BookingExtras product={product} booking={booking} />}
       {product.pickups.length > 0 && <BookingPickup product={product} booking={booking} />}
+      <GuideLanguage product={product} booking={booking} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { BookableProduct, Departure } from './calls.ts'
 import type { UnitPrice } from './lowest-of-day.ts'
 
 export { firstQuantities, sizeOf } from './first-quantities.ts'
+export { firstLanguage } from './guide-languages.ts'
 export { listedOfDay, lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'

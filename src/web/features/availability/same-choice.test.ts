@@ -8,15 +8,18 @@ const choice = {
   units: { 1: 2, 2: 0 },
   extras: {},
   pickupPointId: null,
+  guideLanguage: 'ar',
 }
 
-test('a choice is the same until its departure, people, extras, pick-up or duration differ', () => {
+test('a choice is the same until its departure, people, extras, pick-up, language or duration differ', () => {
   expect(isSameChoice({ ...choice, units: { 1: 2 }, extras: { 5: 0 } }, choice)).toBe(true)
   for (const other of [
     { departureId: 8 },
     { units: { 1: 2, 2: 1 } },
     { extras: { 5: 1 } },
     { pickupPointId: 3 },
+    { guideLanguage: 'en' },
+    { guideLanguage: null },
     { duration: 2 },
   ])
     expect(isSameChoice({ ...choice, ...other }, choice), JSON.stringify(other)).toBe(false)

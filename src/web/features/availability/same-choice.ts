@@ -1,12 +1,13 @@
 import { isSameParty } from '#domain/party.ts'
 import type { BookingChoice } from './use-booking.ts'
 
-/** Whether two choices are of the same departure, people, extras and pick-up. */
+/** Whether two choices are of the same departure, people, extras, pick-up and language of the guide. */
 export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {
   return (
     one.departureId === other.departureId &&
     one.duration === other.duration &&
     one.pickupPointId === other.pickupPointId &&
+    one.guideLanguage === other.guideLanguage &&
     isSameParty(one.units, other.units) &&
     isSameParty(one.extras, other.extras)
   )

@@ -29,6 +29,8 @@ export interface BookingChoice {
   units: Record<number, number>
   extras: Record<number, number>
   pickupPointId: number | null
+  /** Null: not asked. */
+  guideLanguage: string | null
 }
 
 interface BookingOptions {
@@ -117,6 +119,9 @@ export interface Booking {
   /** Whether the field of the pick-up asks for what is missing. */
   isPickupAsked: boolean
   askForPickup: () => void
+  /** Null until the departures are loaded, and where there is no choice. */
+  guideLanguage: string | null
+  setGuideLanguage: (code: string) => void
   price: PriceBreakdown | null
   /** Whether a chosen unit is for several people, such as a whole boat. */
   countsGroups: boolean
@@ -160,6 +165,7 @@ export function useBooking(
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
   const [isPickupAsked, setIsPickupAsked] = useState(false)
+  const [chosenLanguage, setGuideLanguage] = useState<string | null>(initial?.guideLanguage ?? null)
   /** The departure that was chosen last, also of another day. */
   const last = useRef<Departure | null>(null)
 
@@ -250,6 +256,7 @@ export function useBooking(
   const onlyPickup = onlyPickupOf(product)
   const pickupId = (chosenPickup === undefined ? onlyPickup?.id : chosenPickup) ?? null
   const isPickupMissing = chosenPickup === undefined && onlyPickup === null && isPickupIncluded(product)
+  const guideLanguage = chosenLanguage ?? day?.rules.firstLanguage(product.guideLanguages, locale) ?? null
   const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
   // Fewer travellers take fewer of what is per person.
   const extras = useMemo(
@@ -355,6 +362,8 @@ export function useBooking(
     isPickupMissing,
     isPickupAsked: isPickupMissing && isPickupAsked,
     askForPickup: () => setIsPickupAsked(true),
+    guideLanguage,
+    setGuideLanguage,
     price,
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
@@ -371,12 +380,13 @@ export function useBooking(
             units: wished(units),
             extras: wished(extras),
             pickupPointId: pickupId,
+            guideLanguage,
           }
         : null,
     choice:
       date === null
         ? null
-        : { date, departureId: departure?.id ?? null, duration, units, extras, pickupPointId: pickupId },
+        : { date, departureId: departure?.id ?? null, duration, units, extras, pickupPointId: pickupId, guideLanguage },
     restart: () => {
       setStep('day')
       setDate(null)
@@ -389,6 +399,7 @@ export function useBooking(
       setExtras({})
       setPickup(undefined)
       setIsPickupAsked(false)
+      setGuideLanguage(null)
       setOwnParty(null)
       last.current = null
     },

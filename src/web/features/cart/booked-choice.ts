@@ -12,10 +12,26 @@ export function choiceOf(item: CartItemView) {
     units: quantitiesOf(item.units),
     extras: quantitiesOf(item.extras),
     pickupPointId: item.pickup?.id ?? null,
+    guideLanguage: item.guideLanguage,
   }
 }
 
 /** What the booking box answers, as the change of a line. */
-export function changeTo({ optionId, departureId, duration, units, extras, pickupPointId }: NewItem): ItemChange {
-  return { departure: { optionId, departureId }, duration, units, extras, pickupPointId }
+export function changeTo({
+  optionId,
+  departureId,
+  duration,
+  units,
+  extras,
+  pickupPointId,
+  guideLanguage,
+}: NewItem): ItemChange {
+  return {
+    departure: { optionId, departureId },
+    duration,
+    units,
+    extras,
+    pickupPointId,
+    ...(guideLanguage != null && { guideLanguage }),
+  }
 }

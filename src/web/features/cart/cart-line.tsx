@@ -1,6 +1,7 @@
-import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
+import { CalendarDays, Languages, MapPin, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { languageName } from '#domain/language-name.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -116,6 +117,11 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             <Fact icon={<MapPin aria-hidden />}>
               {t('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })} ·{' '}
               {item.pickup.address}
+            </Fact>
+          )}
+          {item.guideLanguage !== null && (
+            <Fact icon={<Languages aria-hidden />}>
+              {t('guideLanguage', { language: languageName(item.guideLanguage, locale) })}
             </Fact>
           )}
         </ul>

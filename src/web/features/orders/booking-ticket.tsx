@@ -1,5 +1,6 @@
 import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { languageName } from '#domain/language-name.ts'
 import { formatMoney } from '#domain/money.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
@@ -192,6 +193,9 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>
           </Fact>
           <Fact name={t('host')}>{booking.host}</Fact>
+          {booking.guideLanguage !== null && (
+            <Fact name={t('guideLanguage')}>{languageName(booking.guideLanguage, locale)}</Fact>
+          )}
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>
               <span className="whitespace-pre-line wrap-anywhere" dir="auto">

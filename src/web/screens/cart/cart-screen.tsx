@@ -88,6 +88,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         units: quantitiesOf(item.units),
         extras: quantitiesOf(item.extras),
         pickupPointId: item.pickup?.id ?? null,
+        guideLanguage: item.guideLanguage,
       }),
     )
     if (isBack) setRemoved(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import { languageName } from '#domain/language-name.ts'
 import type { Money } from '#domain/money.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { CancellationPolicy, LaterSteps, PresentStep } from '#web/features/cart/cancellation-policy.tsx'
@@ -41,6 +42,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const option = [item.optionTitle, ...nights].join(' · ')
   const pickup =
     item.pickup && k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })
+  const guide = item.guideLanguage && k('guideLanguage', { language: languageName(item.guideLanguage, locale) })
   const prices = (
     <PriceLines
       lines={item.lines}
@@ -87,6 +89,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
           <span>{people}</span>
         </p>
         {pickup !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{pickup}</p>}
+        {guide !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{guide}</p>}
         {/* Above what may have to be scrolled. */}
         {isOnly && <LineActions item={item} checkout={checkout} />}
       </div>
@@ -115,6 +118,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
             <div className={rest.folded}>
               <p className="text-sm text-ink-soft">{option}</p>
               {pickup !== null && <p className="text-sm text-ink-soft">{pickup}</p>}
+              {guide !== null && <p className="text-sm text-ink-soft">{guide}</p>}
             </div>
             {prices}
             {item.isAvailable && (
@@ -131,7 +135,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   )
 }
 
-/** Where option and pick-up are said: beside the form more than two activities would leave no room for the total. */
+/** Where option, pick-up and language are said: beside the form more than two activities would leave no room for the total. */
 function restOf(items: number): { beside: string; folded: string } {
   if (items === 1) return { beside: '', folded: 'hidden' }
   if (items === 2)

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { tripOfAddress } from '#web/features/search/search-wish.ts'
+import { rememberSearchedLanguage } from '#web/lib/searched-language.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 
 interface Listed {
@@ -12,9 +13,12 @@ interface Listed {
 
 /**
  * Remembers dates and travellers of a listing for the visit; forgets them when they are removed from its filters. The day
- * of a suggestion does not replace the dates that the visitor chose.
+ * of a suggestion does not replace the dates that the visitor chose. The language of guides is that of the last list.
  */
-export function useTripOfListing(path: string, { from, to, travellers, children, ages }: ListingSearch): void {
+export function useTripOfListing(
+  path: string,
+  { from, to, travellers, children, ages, language }: ListingSearch,
+): void {
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<Listed | null>(null)
   // Before the next page can be opened.
@@ -32,6 +36,8 @@ export function useTripOfListing(path: string, { from, to, travellers, children,
     const next = { range: isRemoved.range ? null : trip.range, party: isRemoved.party ? null : trip.party }
     if (JSON.stringify(next) !== JSON.stringify(currentTrip())) rememberTrip(next)
   }, [path, from, to, travellers, children, ages, keepsTrip])
+  // Of several the first.
+  useLayoutEffect(() => rememberSearchedLanguage(language?.split(',')[0]), [path, language])
 }
 
 let isLoaded = false

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { extrasOf } from '#domain/extras-of.ts'
+import { languageName } from '#domain/language-name.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
@@ -46,6 +47,7 @@ export function BookedTrips({ order, items, level }: BookedTripsProps) {
 function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { item: Item }) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
+  const locale = useLocale()
   const { ticket, status } = item
   const known = ticket ?? item.held
   if (known === null) return null
@@ -108,6 +110,12 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
               <MeetingWords point={meetingPoint} isComing />
             )}
           </dd>
+          {item.guideLanguage !== null && (
+            <>
+              <dt className="mt-3 text-sm text-ink-soft">{t('guideLanguage')}</dt>
+              <dd className="font-medium">{languageName(item.guideLanguage, locale)}</dd>
+            </>
+          )}
           {extras.length > 0 && (
             <>
               <dt className="mt-3 text-sm text-ink-soft">{t('extras')}</dt>

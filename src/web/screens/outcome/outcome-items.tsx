@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
+import { languageName } from '#domain/language-name.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -62,6 +63,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const o = useTranslations('checkout.outcomes')
+  const locale = useLocale()
   const isHeldToPay = heldToPay.includes(view.outcome) && !view.isByLink
   const Heading = level === 2 ? 'h2' : 'h3'
   const isUnpaid = (waitingUnpaid.includes(view.outcome) || view.isByLink) && !view.isPaid
@@ -93,6 +95,11 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 </p>
                 {item.rate !== 'nightly' && <LaterEnd booking={item} />}
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
+                {item.guideLanguage !== null && (
+                  <p className="text-sm text-ink-soft">
+                    {t('guideLanguage')}: {languageName(item.guideLanguage, locale)}
+                  </p>
+                )}
               </div>
               <span className={`rounded-full px-3 py-1 text-sm font-medium ${badgeTone(status, view)}`}>
                 {isHeldToPay && itemSets.accepted.includes(status)

@@ -86,6 +86,7 @@ export const deskOrderSchema = z
           .object({ name: wordsSchema, localDate: z.string(), localTime: z.string() })
           .nullable()
           .openapi({ description: 'On the clock of the city, as on the ticket.' }),
+        guideLanguage: z.string().nullable().openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
         specialRequest: z.string(),
         ticketCode: z.string().nullable().openapi({ description: 'Of a paid activity.' }),
         documents: z

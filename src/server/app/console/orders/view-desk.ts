@@ -179,6 +179,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
     pickup: item.pickup && { name: item.pickup.name, ...pickupClock(item, item.pickup) },
+    guideLanguage: item.guideLanguage,
     specialRequest: item.specialRequest,
     ticketCode: isBooked ? item.ticketCode : null,
     documents: documentsOf({ ...item, hasInvoice: order.hasInvoice }).filter((kind) => mayOpen(person, kind)),
