@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { languageName } from '#domain/language-name.ts'
 import { languageNames } from '#domain/locale.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -92,6 +93,9 @@ export function Verdict({ shown }: { shown: Shown }) {
             </span>
           )}
         </p>
+      )}
+      {verdict === 'in' && named?.guideLanguage && (
+        <p className="font-medium">{t('guideLanguage', { language: languageName(named.guideLanguage, language) })}</p>
       )}
       {isSecond && <p>{t('secondScan')}</p>}
       {scan && scan.sentAt === null && !door.hasLine && <p className="text-sm text-ink-soft">{t('wasOffline')}</p>}

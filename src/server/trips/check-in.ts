@@ -21,6 +21,8 @@ export interface CheckedIn {
     localTime: string
     name: string
     language: Locale
+    /** Of the guide, as the buyer chose; null: never asked. */
+    guideLanguage: string | null
     travellers: number
     units: { title: Words; quantity: number }[]
     wishes: string
@@ -73,7 +75,19 @@ export async function checkIn(context: Context, input: CheckInInput): Promise<Ch
 function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn {
   // No data of an order that was never booked.
   if (!ticket || verdict === 'unknown') return { verdict, ticket: null }
-  const { bookingId, title, optionTitle, localDate, localTime, language, travellers, wishes, scanId, arrived } = ticket
+  const {
+    bookingId,
+    title,
+    optionTitle,
+    localDate,
+    localTime,
+    language,
+    guideLanguage,
+    travellers,
+    wishes,
+    scanId,
+    arrived,
+  } = ticket
   return {
     verdict,
     ticket: {
@@ -84,6 +98,7 @@ function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn 
       localTime,
       name: `${ticket.firstName} ${ticket.lastName}`.trim(),
       language,
+      guideLanguage,
       travellers,
       units: unitsOf(ticket.party),
       wishes,

@@ -279,6 +279,10 @@ export const checkIn = createRoute({
             localTime: z.string(),
             name: z.string(),
             language,
+            guideLanguage: z
+              .string()
+              .nullable()
+              .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
             travellers: z.int(),
             units: z.array(sum),
             wishes: z.string(),

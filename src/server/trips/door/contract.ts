@@ -120,6 +120,10 @@ export const recordScans = createRoute({
               .object({
                 name: z.string().openapi({ description: 'First name and initial.' }),
                 language,
+                guideLanguage: z
+                  .string()
+                  .nullable()
+                  .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
                 travellers: z.int(),
                 units: z.array(z.object({ title: wordsSchema, quantity: z.int() })),
                 trip: wordsSchema.openapi({ description: 'Time and title of the departure.' }),

@@ -45,6 +45,7 @@ export interface Party {
   /** First name and initial. */
   name: string
   language: Locale
+  guideLanguage: string | null
   travellers: number
   units: { title: Words; quantity: number }[]
   /** Time and title of the departure. */
@@ -154,10 +155,11 @@ function answer(input: ScanInput, verdict: ScanResult['verdict'], ticket?: Ticke
 }
 
 function partyOf(ticket: TicketToCheckIn): Party {
-  const { language, travellers, zone, localTime, title } = ticket
+  const { language, guideLanguage, travellers, zone, localTime, title } = ticket
   return {
     name: shortName(ticket),
     language,
+    guideLanguage,
     travellers,
     units: unitsOf(ticket.party),
     trip: { ar: `${localTime} ${title.ar}`, en: `${localTime} ${title.en}` },

@@ -18,7 +18,7 @@ import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Numbers of travellers, extras, the pick-up point and the language of the guide. */
+/** Numbers of travellers, the language of the guide, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const ages = useTranslations('activity.ages')
@@ -113,9 +113,9 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <p className="-mt-1 text-sm text-ink-soft">{t('accompaniedKinds', { kinds: listOf(accompanied, locale) })}</p>
         )}
       </section>
+      <GuideLanguage product={product} booking={booking} />
       {product.extras.length > 0 && <BookingExtras product={product} booking={booking} />}
       {product.pickups.length > 0 && <BookingPickup product={product} booking={booking} />}
-      <GuideLanguage product={product} booking={booking} />
     </>
   )
 }
