@@ -19,7 +19,7 @@ export function GuideLanguage({ product, booking }: { product: BookableProduct; 
       <label htmlFor={id} className="min-w-0 grow basis-28 font-semibold">
         {t('guideLanguage')}
       </label>
-      <div className="w-40 max-w-full">
+      <div className="w-36 max-w-full">
         <select
           id={id}
           name="guideLanguage"
