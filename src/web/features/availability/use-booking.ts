@@ -29,7 +29,6 @@ export interface BookingChoice {
   units: Record<number, number>
   extras: Record<number, number>
   pickupPointId: number | null
-  /** Null: not asked. */
   guideLanguage: string | null
 }
 
@@ -119,7 +118,7 @@ export interface Booking {
   /** Whether the field of the pick-up asks for what is missing. */
   isPickupAsked: boolean
   askForPickup: () => void
-  /** Null until the departures are loaded, and where there is no choice. */
+  /** Null until the departures are loaded, and without a choice. */
   guideLanguage: string | null
   setGuideLanguage: (code: string) => void
   price: PriceBreakdown | null
