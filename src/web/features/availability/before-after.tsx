@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookableProduct } from './calls.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 export interface BookedBefore {
   localDate: string

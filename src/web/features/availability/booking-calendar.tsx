@@ -7,7 +7,7 @@ import type { BookableProduct } from './calls.ts'
 import { DepartureCalendar } from './departure-calendar.tsx'
 import { stayLimits } from './stay-limits.ts'
 import type { StayOfCalendar } from './stay-part.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 export { DepartureCalendar }
 

@@ -7,7 +7,8 @@ import { BookingFoot } from './booking-foot.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
 import { isSameChoice } from './same-choice.ts'
-import { useBooking, type BookingChoice } from './use-booking.ts'
+import type { BookingChoice } from './booking.ts'
+import { useBooking } from './use-booking.ts'
 
 export interface BookingEditorProps {
   product: BookableProduct

@@ -5,7 +5,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { BookableProduct } from './calls.ts'
 import { childSeatsFor, isChildSeat } from './child-seats.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 /**
  * The extras, folded until the buyer wants one: the travellers and the total stay in view. Unfolded if a child's seat is

@@ -8,7 +8,7 @@ import common from '#messages/en/common.json' with { type: 'json' }
 import refusals from '#messages/en/refusals.json' with { type: 'json' }
 import { BookingFoot } from './booking-foot.tsx'
 import type { BookableProduct } from './calls.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 /** The foot of the last step, for a total of SAR 500 that was `originalMinor`, with a pick-up still to be chosen. */
 function markup(

@@ -14,7 +14,7 @@ import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
 import { PickupLine } from './pickup-line.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 interface BookingAction {
   run: () => void

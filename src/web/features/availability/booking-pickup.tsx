@@ -4,7 +4,7 @@ import { pickupWordsBefore } from '#domain/pickup-clock.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { BookableProduct } from './calls.ts'
 import { isPickupIncluded, onlyPickupOf } from './included-pickup.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 const NONE = 'none'
 

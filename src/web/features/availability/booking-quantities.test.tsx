@@ -7,7 +7,7 @@ import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct } from './calls.ts'
 import { unitOfAge } from '#domain/unit-of-age.ts'
 import { onlyPickupOf } from './included-pickup.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
 const units = [

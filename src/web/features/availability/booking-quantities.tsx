@@ -16,7 +16,7 @@ import type { BookableProduct } from './calls.ts'
 import { EachNight } from './each-night.tsx'
 import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 /** Numbers of travellers, the language of the guide, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {

@@ -6,7 +6,7 @@ import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadBookingCalendar } from './load-calendar.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 const BookingCalendar = lazy(loadBookingCalendar)
 const loadSteps = () => import('./choice-steps.tsx')

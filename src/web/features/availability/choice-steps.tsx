@@ -14,7 +14,7 @@ import { LONGEST_STAY } from './date-range.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import { FittingTimes } from './fitting-times.tsx'
 import { PickupLine } from './pickup-line.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 export { ChosenBar } from './chosen-bar.tsx'
 

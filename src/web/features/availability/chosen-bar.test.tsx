@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { ChosenBar } from './chosen-bar.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 test('asks for the check-in of a stay, as the button below does', () => {
   const wordsOf = (rate: 'once' | 'nightly') =>

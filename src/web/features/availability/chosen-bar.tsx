@@ -5,7 +5,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookableProduct } from './calls.ts'
 import { HijriDate } from './hijri-date.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 interface ChosenBarProps {
   product: Pick<BookableProduct, 'rate'>

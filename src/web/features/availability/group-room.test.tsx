@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import type { Party } from '#web/lib/trip.ts'
 import { GroupRoom } from './group-room.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 /** What is said of so many tents for two. */
 function wordsFor(tents: number, party: Party | null, kind = 'item', minAge: number | null = null): string {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { sizeOf } from './first-quantities.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 interface GroupRoomProps {
   option: NonNullable<Booking['option']>

@@ -4,7 +4,7 @@ import { languageName } from '#domain/language-name.ts'
 import { inputClass } from '#web/ui/field.tsx'
 import type { BookableProduct } from './calls.ts'
 import { languagesToChoose } from './guide-languages.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 /** In which language the guide speaks: one line, since a language is preselected. */
 export function GuideLanguage({ product, booking }: { product: BookableProduct; booking: Booking }) {

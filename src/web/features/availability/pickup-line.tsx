@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { BookableProduct } from './calls.ts'
 import { isPickupIncluded } from './included-pickup.ts'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from './booking.ts'
 
 interface PickupLineProps {
   product: BookableProduct

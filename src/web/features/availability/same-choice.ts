@@ -1,5 +1,5 @@
 import { isSameParty } from '#domain/party.ts'
-import type { BookingChoice } from './use-booking.ts'
+import type { BookingChoice } from './booking.ts'
 
 /** Whether two choices are of the same departure, people, extras, pick-up and language of the guide. */
 export function isSameChoice(one: BookingChoice, other: BookingChoice): boolean {

@@ -1,4 +1,4 @@
-import type { Booking } from '#web/features/availability/use-booking.ts'
+import type { Booking } from '#web/features/availability/booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 
 /** What the button of the bar says: the step at which the sheet opens. A message of `activity`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Departure } from '#web/features/availability/calls.ts'
-import type { Booking } from '#web/features/availability/use-booking.ts'
+import type { Booking } from '#web/features/availability/booking.ts'
 import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
 import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'

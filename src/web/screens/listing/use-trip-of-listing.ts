@@ -17,7 +17,7 @@ interface Listed {
  */
 export function useTripOfListing(
   path: string,
-  { from, to, travellers, children, ages, language }: ListingSearch,
+  { from, to, travellers, children, ages, guideLanguage }: ListingSearch,
 ): void {
   const keepsTrip = useRouterState({ select: ({ location }) => 'keepsTrip' in location.state })
   const before = useRef<Listed | null>(null)
@@ -37,7 +37,7 @@ export function useTripOfListing(
     if (JSON.stringify(next) !== JSON.stringify(currentTrip())) rememberTrip(next)
   }, [path, from, to, travellers, children, ages, keepsTrip])
   // Of several the first.
-  useLayoutEffect(() => rememberSearchedLanguage(language?.split(',')[0]), [path, language])
+  useLayoutEffect(() => rememberSearchedLanguage(guideLanguage?.split(',')[0]), [path, guideLanguage])
 }
 
 let isLoaded = false
