@@ -62,19 +62,26 @@ const every = (Object.keys(expected) as OrderState[]).flatMap((orderStatus) =>
 test.each(every)(
   'shows $outcome on $page for an order in $orderStatus with payment $paymentStatus (declined card: $hasDeclinedTry, payment in progress: $isMoneyUnderWay)',
   ({ outcome, page, ...order }) => {
-    const shown = checkoutOutcome({ ...order, isTransfer: false })
+    const shown = checkoutOutcome({ ...order, isTransferAwaited: false })
     expect([shown, outcomePath(shown)]).toEqual([outcome, page])
   },
 )
 
 test.each([
-  ['created', 'awaiting_transfer'],
-  ['processing', 'awaiting_transfer'],
-  ['expired', 'unpaid'],
-] as const)('for a bank transfer in the state %s, the outcome is %s', (paymentStatus, outcome) => {
-  const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, isTransfer: true, paymentStatus }
-  expect(checkoutOutcome({ ...order, isMoneyUnderWay: false })).toBe(outcome)
-})
+  ['created', true, false, 'awaiting_transfer'],
+  ['processing', true, false, 'awaiting_transfer'],
+  // Of a card that was tried beside it.
+  ['processing', true, true, 'in_progress'],
+  ['declined', true, false, 'awaiting_transfer'],
+  ['expired', true, false, 'awaiting_transfer'],
+  ['expired', false, false, 'unpaid'],
+] as const)(
+  'with the latest attempt %s, a transfer awaited: %s, and money under way: %s, the outcome is %s',
+  (paymentStatus, isTransferAwaited, isMoneyUnderWay, outcome) => {
+    const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, paymentStatus }
+    expect(checkoutOutcome({ ...order, isTransferAwaited, isMoneyUnderWay })).toBe(outcome)
+  },
+)
 
 test('does not show in_progress for an order without a payment attempt', () => {
   const shown = every.filter(({ paymentStatus }) => paymentStatus === null).map(({ outcome }) => outcome)

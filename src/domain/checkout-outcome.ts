@@ -20,7 +20,8 @@ interface OrderStatus {
   /** Of the latest attempt; null before the first. */
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
-  isTransfer: boolean
+  /** A bank transfer is awaited, whether or not a card was tried beside it. */
+  isTransferAwaited: boolean
   /** The buyer has paid and the provider is still working on it, or does not report the payment's state. */
   isMoneyUnderWay: boolean
 }
@@ -48,12 +49,17 @@ const outcomes: Record<OrderState, (order: OrderStatus) => CheckoutOutcome> = {
   cancelled: () => 'cancelled',
 }
 
-function ofPayment({ paymentStatus, hasDeclinedTry, isTransfer, isMoneyUnderWay }: OrderStatus): CheckoutOutcome {
+function ofPayment({
+  paymentStatus,
+  hasDeclinedTry,
+  isTransferAwaited,
+  isMoneyUnderWay,
+}: OrderStatus): CheckoutOutcome {
   if (paymentStatus === null) return 'unpaid'
   if (paymentSets.settled.includes(paymentStatus)) return 'in_progress'
   const isOpen = paymentSets.open.includes(paymentStatus)
-  if (isTransfer && isOpen) return 'awaiting_transfer'
   if (isOpen && isMoneyUnderWay) return 'in_progress'
+  if (isTransferAwaited) return 'awaiting_transfer'
   return hasDeclinedTry || paymentStatus === 'declined' ? 'payment_failed' : 'unpaid'
 }
 

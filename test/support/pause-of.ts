@@ -1,4 +1,4 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow } from '#server/kernel/database.ts'
 
 /**
@@ -6,9 +6,9 @@ import { oneRow } from '#server/kernel/database.ts'
  * the try: never less than the delay that was chosen, and more on a slow machine.
  */
 export async function pauseOf(
-  context: Context,
+  context: PaymentContext,
   channel: 'email' | 'whatsapp',
-  trySending: (context: Context) => Promise<void>,
+  trySending: (context: PaymentContext) => Promise<void>,
 ): Promise<number> {
   const { begun } = await oneRow<{ begun: Date }>(context.db, {
     name: 'test.begun',

@@ -113,6 +113,8 @@ export interface OrderDetails {
   holdExpiresAt: Date
   /** To be paid, or paid, by a transfer from the buyer's bank. */
   isTransfer: boolean
+  /** The transfer is awaited: none of it, or not all, has arrived, and no card has paid instead. */
+  isTransferAwaited: boolean
   /** It can be paid until holdExpiresAt. */
   isPayable: boolean
   /** The link that was mailed opens its payment page, while it is payable. */
@@ -155,7 +157,8 @@ const detailsWith = (columns = '') => `
   select ${columns} o.id as "orderId", o.reference, o.site_id as "siteId", o.user_id as "userId", o.invoice_number as "invoiceNumber",
     latest.provider_reference as "purchaseId",
     o.status, o.created_at as "bookedAt", o.hold_expires_at as "holdExpiresAt",
-    o.payment_method = 'bank_transfer' as "isTransfer", ${IS_PAYABLE} as "isPayable",
+    o.payment_method = 'bank_transfer' as "isTransfer",
+    exists (select from payment p where p.order_id = o.id and p.provider = 'bank_transfer' and p.status ${inPaymentStates('open')}) as "isTransferAwaited", ${IS_PAYABLE} as "isPayable",
     o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
     o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
     exists (select from order_event e where e.order_id = o.id and e.order_item_id is null and e.reason = ${reasonSql('replaced')}) as "isReplaced",
@@ -182,7 +185,8 @@ const detailsWith = (columns = '') => `
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at, i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
-    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id and date_change_id is null order by attempt desc limit 1) latest on true`
+    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id and date_change_id is null
+    order by (o.status ${inOrderStates('booked')} and status ${inPaymentStates('settled')}) desc, attempt desc limit 1) latest on true`
 
 /** The account's orders on a site: upcoming ones first, the nearest first, then past and cancelled ones, the latest first. */
 export function listOrdersOnSite(

@@ -157,4 +157,16 @@ describe.skipIf(inject('serverUrl') === null)('while a transaction uses the tabl
       { name: 'first_id' },
     ])
   })
+
+  test('statements without a transaction run one by one, and from the first again after a failure', async () => {
+    await migrate(url, directory)
+    const make = 'drop index concurrently if exists made;\ncreate index concurrently made on first (id);\n'
+    file('0002_index.sql', `-- no transaction\n${make}drop index concurrently missing;\n`)
+    await expect(migrate(url, directory)).rejects.toThrow('missing')
+    file('0002_index.sql', `-- no transaction\n${make}drop index concurrently if exists missing;\n`)
+    expect(await migrate(url, directory)).toEqual(['0002_index.sql'])
+    expect(await db.rows({ name: 'test.made', text: `select to_regclass('made')::text as name` })).toEqual([
+      { name: 'made' },
+    ])
+  })
 })

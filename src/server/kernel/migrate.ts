@@ -25,7 +25,8 @@ const lockPatience: LockPatience = { lockMs: 2_000, pauseMs: 3_000, tries: 120 }
 
 /**
  * Applies the pending files of `directory` in order, each in a transaction of its own, under a lock that admits one
- * process; a file that begins with `-- no transaction` has one statement that cannot be in one. Forward only. Throws StartError if an applied file was changed or is missing, if the numbers have a gap or a
+ * process; a file that begins with `-- no transaction` has statements that cannot be in one. They are run one by one, and from
+ * the first again after a failure: each must be repeatable. Forward only. Throws StartError if an applied file was changed or is missing, if the numbers have a gap or a
  * duplicate, or if a new file precedes an applied one.
  */
 export async function migrate(url: string, directory: string, patience = lockPatience): Promise<string[]> {
@@ -133,7 +134,7 @@ async function apply(client: pg.Client, file: File, lockMs: number): Promise<voi
       await client.query('commit')
     } else {
       // `create index concurrently` waits for transactions without holding up others.
-      await client.query(file.text)
+      for (const statement of file.text.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement)
       await note()
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/kernel/context.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import { composeAccountLinkMail } from './account-link-mail.ts'
 import { composeAccountMail } from './account-mail.ts'
 import { composeCancellationMail } from './cancellation-mail.ts'
@@ -24,15 +24,15 @@ import { composeReviewMail } from './review-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
 
 /** The mail of an outbox row in the recipient's language; null if it is obsolete. */
-export async function composeMail(context: Context, row: OutboxRow): Promise<Mail | null> {
+export async function composeMail(context: CardContext, row: OutboxRow): Promise<Mail | null> {
   const mail = await compose(context, row)
   // Names are user input, and a line break in a subject would start another header.
   return mail && { ...mail, subject: mail.subject.replaceAll(/\s+/g, ' ').trim() }
 }
 
-type Compose = (context: Context, message: OutboxRow) => Promise<Mail | null>
+type Compose = (context: CardContext, message: OutboxRow) => Promise<Mail | null>
 
-function compose(context: Context, row: OutboxRow): Promise<Mail | null> {
+function compose(context: CardContext, row: OutboxRow): Promise<Mail | null> {
   const language = isToOperator(row.kind) ? context.configuration.operatorLanguage : row.language
   return composerOf(row.kind)(context, { ...row, language })
 }

@@ -12,8 +12,8 @@ import { orderLink } from './order-link.ts'
 import { findDelayedRefund } from './queries.ts'
 
 /**
- * The mail about a refund that its provider refused, the later mail that it was sent another way, or that the surplus of a
- * transfer was sent. Null if it is no longer true, for example because the refund was sent before the first mail.
+ * The mail about a refund that its provider refused, the later mail that it was sent another way, or that a surplus or
+ * a second payment by transfer was sent back. Null if it is no longer true, for example because the refund was sent before the first mail.
  */
 export async function composeDelayedRefundMail(
   context: Context,
@@ -25,7 +25,7 @@ export async function composeDelayedRefundMail(
   if (!row || !refund) throw new Error(`no refund ${refundId} of the order ${reference}`)
   if (refund.isSent !== (kind === 'refund_sent')) return null
 
-  const words = refund.isSent && refund.isSurplus ? 'surplus' : kind
+  const words = !refund.isSent ? kind : refund.isSurplus ? 'surplus' : refund.isSecond ? 'second' : kind
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
   const t = mailWords(locale)

@@ -1,5 +1,5 @@
 import { Hono, type Context as Call } from 'hono'
-import type { Context } from '#server/kernel/context.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { mailboxMessagePage, mailboxPage, mailboxPolicy } from './mailbox-page.ts'
@@ -16,7 +16,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** The development mailbox. Mounted only without SMTP, which production requires. */
-export function mailboxRoutes(context: Context) {
+export function mailboxRoutes(context: CardContext) {
   const routes = new Hono<Env>().basePath('/mailbox')
   routes.use(async (c, next) => {
     await next()

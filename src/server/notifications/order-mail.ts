@@ -5,10 +5,11 @@ import { orderSets } from '#domain/order-states.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
+import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { mainBooking } from '#server/booking/orders/main-booking.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail, type MailCard } from './lay-out-mail.ts'
@@ -35,7 +36,7 @@ const asking: readonly MessageKind[] = [
  * money arrived after all.
  */
 export async function composeOrderMail(
-  context: Context,
+  context: CardContext,
   message: OutboxRow,
   kind: OrderMessageKind,
 ): Promise<Mail | null> {
@@ -86,6 +87,9 @@ export async function composeOrderMail(
   const netMinor = refundedMinor > 0 && confirmed.length > 0 ? invoice.totalMinor - refundedMinor : 0
   const isInPart = kind === 'order_accepted' && invoice.bookings.some(({ status }) => itemSets.lost.includes(status))
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
+  // Not once a part of the transfer has arrived.
+  const canPayByCard =
+    kind === 'order_transfer' && row.isPayable && !row.isPaymentOpen && cardRefusal(context, row) === null
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const link = orderLink(context, { site, invoice, locale })
   return {
@@ -100,6 +104,7 @@ export async function composeOrderMail(
         t('greeting', { name: row.firstName }),
         t(`kinds.${kind}.lead`, facts),
         ...(isInPart ? [t('partlyAccepted.note')] : []),
+        ...(canPayByCard ? [t('transfer.byCard')] : []),
       ],
       cards: invoice.bookings.map((booking) =>
         withNote(bookingCard(booking, locale), message.payload.notes?.[booking.id]),

@@ -1,4 +1,4 @@
-import { IS_SURPLUS_OF_TRANSFER } from '#server/booking/payments/surplus.sql.ts'
+import { IS_SURPLUS_OF_TRANSFER, IS_TRANSFER_OF_PAID } from '#server/booking/payments/surplus.sql.ts'
 import type { DisruptionKind } from '#domain/disruption.ts'
 import type { Words } from '#domain/locale.ts'
 import { REFUND } from '#server/booking/states.ts'
@@ -142,6 +142,8 @@ export interface DelayedRefund {
   currency: string
   /** Of a bank transfer. */
   isSurplus: boolean
+  /** Of a bank transfer of an order that a card had paid. */
+  isSecond: boolean
   isSent: boolean
   /** The number at the bank or the provider; '' if it has none yet. */
   number: string
@@ -150,8 +152,9 @@ export interface DelayedRefund {
 export async function findDelayedRefund(connection: Connection, refundId: number): Promise<DelayedRefund | undefined> {
   const [row] = await connection.rows<DelayedRefund>({
     name: 'notifications.delayed_refund',
-    text: `select r.amount_minor as "amountMinor", p.currency, ${IS_SURPLUS_OF_TRANSFER} as "isSurplus", r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
-      from refund r join payment p on p.id = r.payment_id where r.id = $1`,
+    text: `select r.amount_minor as "amountMinor", p.currency, ${IS_SURPLUS_OF_TRANSFER} as "isSurplus", ${IS_TRANSFER_OF_PAID} as "isSecond",
+        r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
+      from refund r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id where r.id = $1`,
     values: [refundId],
   })
   return row

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findMailLanguages } from '#server/accounts/find-mail-languages.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import { metrics, observeSeconds } from '#server/kernel/metrics.ts'
 import { spanned } from '#server/kernel/trace.ts'
 import { composeMail } from './compose-mail.ts'
@@ -39,7 +39,7 @@ const BUSY = 0.6
  * tickets. The lane `prompt` beside it never waits for them.
  */
 export async function sendOutbox(
-  context: Context,
+  context: CardContext,
   mailer: Mailer,
   whatsapp: WhatsappSender | null = null,
 ): Promise<void> {
@@ -47,11 +47,11 @@ export async function sendOutbox(
 }
 
 /** Sends the due messages about the access to accounts (outbox/message-kinds.ts), as sendOutbox does, without its pauses. */
-export async function sendPromptMessages(context: Context, mailer: Mailer): Promise<void> {
+export async function sendPromptMessages(context: CardContext, mailer: Mailer): Promise<void> {
   await sendDue(context, { mailer, whatsapp: null }, 'prompt')
 }
 
-async function sendDue(context: Context, carriers: Carriers, lane: Lane): Promise<void> {
+async function sendDue(context: CardContext, carriers: Carriers, lane: Lane): Promise<void> {
   for (;;) {
     const began = performance.now()
     const load = performance.eventLoopUtilization()
@@ -65,7 +65,7 @@ async function sendDue(context: Context, carriers: Carriers, lane: Lane): Promis
 }
 
 async function whileRenewing(
-  { db, log }: Context,
+  { db, log }: CardContext,
   due: OutboxRow[],
   send: (message: OutboxRow) => Promise<void>,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function whileRenewing(
  * Mails to an account are in its chosen language, whatever the language of the order; a reply is in that of the message.
  * Staff chose a language of their own for the console, also if they have an account of the shop.
  */
-async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<OutboxRow[]> {
+async function inChosenLanguage(context: CardContext, due: OutboxRow[]): Promise<OutboxRow[]> {
   if (due.length === 0) return due
   const chosen = await findMailLanguages(
     context.db,
@@ -107,7 +107,7 @@ interface Carriers {
   whatsapp: WhatsappSender | null
 }
 
-async function sendOne(context: Context, carriers: Carriers, message: OutboxRow): Promise<void> {
+async function sendOne(context: CardContext, carriers: Carriers, message: OutboxRow): Promise<void> {
   try {
     if (message.attempts > GIVE_UP_AFTER) throw new MessageRefused('every attempt was interrupted')
     const sent =
@@ -130,7 +130,7 @@ async function sendOne(context: Context, carriers: Carriers, message: OutboxRow)
 }
 
 /** Returns what was sent; null if the message is no longer true. */
-async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promise<SentMessage | null> {
+async function mail(context: CardContext, mailer: Mailer, message: OutboxRow): Promise<SentMessage | null> {
   // The recipient was erased meanwhile.
   if (message.recipient === '') return null
   const composed = await composeMail(context, message)
@@ -140,7 +140,7 @@ async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promi
 }
 
 async function write(
-  context: Context,
+  context: CardContext,
   whatsapp: WhatsappSender | null,
   message: OutboxRow,
 ): Promise<SentMessage | null> {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
@@ -139,7 +139,7 @@ describe('a mail that the server refuses', () => {
     async (manner, code) => {
       await paidOrder()
       server.manner = manner
-      const tryIt = (context: Context) => sendOutbox(context, mailerFor(manner))
+      const tryIt = (context: PaymentContext) => sendOutbox(context, mailerFor(manner))
       expect(await pauseOf(fixtures.context, 'email', tryIt)).toBeGreaterThanOrEqual(5)
       await sendOutbox(later(fixtures.context, '-1 hour'), mailer)
       expect(await outbox()).toMatchObject([{ attempts: 1, sent: false, failed: false, error: expect.stringContaining(code) }]) // prettier-ignore

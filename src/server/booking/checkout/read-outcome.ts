@@ -9,7 +9,14 @@ import { sumMinor } from '#domain/money.ts'
 import { countsGroups } from '#domain/party.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
-import { hasCalendar, paymentDeadline, replacedBy, viewBooking, viewPickup } from '#server/booking/orders/view-order.ts'
+import {
+  hasCalendar,
+  hasFailedBesideTransfer,
+  paymentDeadline,
+  replacedBy,
+  viewBooking,
+  viewPickup,
+} from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment, waitForSettlement } from '#server/booking/payments/settle-payment.ts'
@@ -56,10 +63,13 @@ export async function readOutcome(
     cartItems: isShownToOwner ? order.cartItems : [],
     ...(isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : noMethods),
     isPaid: order.capturedMinor > 0,
-    declineReason: outcome === 'payment_failed' ? (order.declineReason ?? 'refused') : null,
+    declineReason:
+      outcome === 'payment_failed' || (outcome === 'awaiting_transfer' && hasFailedBesideTransfer(order))
+        ? (order.declineReason ?? 'refused')
+        : null,
     refundMinor: Math.min(order.capturedMinor, refundOf(order)),
     cartCount: order.cartCount,
-    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order }) : null,
+    transfer: isAwaited ? await viewTransfer(context, { ...input, order }) : null,
     items: order.bookings.map((item) => ({
       id: item.id,
       status: item.status,

@@ -5,7 +5,7 @@ import { choosePromo } from '#server/cart/promotions/choose-promo.ts'
 import { readCart } from '#server/cart/read-cart.ts'
 import { rememberOrder } from '#server/booking/orders/remember-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { payByCard } from '#server/booking/payments/start-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
@@ -66,7 +66,7 @@ export function checkoutRoutes(context: PaymentContext) {
         c.req.valid('param').reference,
         key,
       )
-      const { redirectUrl } = await startPayment(context, { orderId })
+      const { redirectUrl } = await payByCard(context, { orderId })
       // The page that the buyer returns to needs the access that the mail's link gave.
       await rememberOrder(c, context, { reference, accessVersion })
       return c.json(await viewPlaced(context, { reference, paymentUrl: redirectUrl }, locale), 200)

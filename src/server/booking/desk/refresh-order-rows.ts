@@ -1,5 +1,5 @@
 import { termsOfOrder } from '#domain/order-terms.ts'
-import { isOfKindSql } from '#server/booking/event-reasons.ts'
+import { isOfKindSql, reasonSql } from '#server/booking/event-reasons.ts'
 import {
   inOrderStates,
   inPaymentStates,
@@ -39,7 +39,7 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
       select o.id, (select coalesce(max(e.id), 0) from order_event e where e.order_id = o.id), o.site_id, o.status,
         case when back.has_failed then ${MONEY.refund_failed} when back.is_due then ${MONEY.refund_due}
           when paid.refunded > 0 and paid.refunded >= paid.captured then ${MONEY.refunded}
-          -- What was paid above the total and was sent back leaves the order paid.
+          -- What was paid above the total, or a second time, and was sent back leaves the order paid.
           when paid.refunded > back.surplus then ${MONEY.part_refunded} when paid.captured > 0 then ${MONEY.paid}
           when o.total_minor = 0 or o.status ${inOrderStates('finished')} then ${MONEY.nothing}
           when paid.has_part then ${MONEY.part_paid} else ${MONEY.unpaid} end,
@@ -56,7 +56,7 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
           from payment p where p.order_id = o.id) paid
         cross join lateral (select coalesce(bool_or(r.status = ${REFUND.failed}), false) as has_failed,
             coalesce(bool_or(r.status ${IN_OPEN_REFUND_STATES}), false) as is_due,
-            coalesce(sum(r.amount_minor) filter (where r.status = ${REFUND.succeeded} and ${isOfKindSql('r.reason', 'surplus')}), 0) as surplus
+            coalesce(sum(r.amount_minor) filter (where r.status = ${REFUND.succeeded} and (${isOfKindSql('r.reason', 'surplus')} or r.reason = ${reasonSql('unmatched')})), 0) as surplus
           from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) back
         cross join lateral (select array_agg(distinct q.supplier_id order by q.supplier_id) as suppliers,
             array_agg(distinct q.city_id order by q.city_id) as cities, array_agg(distinct q.id order by q.id) as products,

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { readInvoice } from '#server/booking/orders/read-orders.ts'
-import type { Booking, Invoice } from '#server/booking/orders/view-order.ts'
+import { findOwnOrder } from '#server/booking/orders/find-own-order.ts'
+import { viewOrder, type Booking, type Invoice } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -18,7 +18,7 @@ export async function findOwnBooking(
   context: Context,
   wish: BookingInput,
 ): Promise<{ invoice: Invoice; booking: Booking }> {
-  const invoice = await readInvoice(context, { ...wish, key: wish.key })
+  const invoice = viewOrder(context, await findOwnOrder(context, { ...wish, key: wish.key }), wish.locale)
   const booking = invoice.bookings.find(({ id }) => id === wish.bookingId)
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   return { invoice, booking }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { viewTransfer } from '#server/booking/payments/view-transfer.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
@@ -15,7 +15,7 @@ type WholeInvoice = z.infer<typeof invoiceSchema>
 
 /** The signed-in user's orders on this site, upcoming first. Throws ApiError `orders.sign_in_required`. */
 export async function readInvoices(
-  context: Context,
+  context: CardContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice[]> {
   if (input.visitor.userId === null) throw new ApiError('unauthenticated', 'orders.sign_in_required')
@@ -27,7 +27,7 @@ export async function readInvoices(
 
 /** The orders on this site that the browser's cookie opens, the latest first, without those that were never held. */
 export async function readDeviceInvoices(
-  context: Context,
+  context: CardContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice[]> {
   const { site, orderAccessCookie } = input.visitor
@@ -42,18 +42,21 @@ export async function readDeviceInvoices(
 }
 
 /** One order. Throws as findOwnOrder does. */
-export async function readInvoice(context: Context, input: OwnOrderInput & { locale: Locale }): Promise<WholeInvoice> {
+export async function readInvoice(
+  context: CardContext,
+  input: OwnOrderInput & { locale: Locale },
+): Promise<WholeInvoice> {
   return whole(context, await findOwnOrder(context, input), input)
 }
 
 async function whole(
-  context: Context,
+  context: CardContext,
   row: OrderDetails,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<WholeInvoice> {
   const isAwaited = row.isPayable && outcomeOf(row) === 'awaiting_transfer'
   return {
     ...viewOrder(context, row, input.locale),
-    transfer: isAwaited ? await viewTransfer(context.db, { ...input, order: row }) : null,
+    transfer: isAwaited ? await viewTransfer(context, { ...input, order: row }) : null,
   }
 }

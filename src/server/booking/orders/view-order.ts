@@ -6,6 +6,7 @@ import { deadlineOnClock } from '#domain/date-words.ts'
 import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { paymentSets } from '#domain/payment-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { countsGroups, type PartyLine } from '#domain/party.ts'
@@ -46,7 +47,7 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     },
     canChangeGuest: isUpcoming && row.email !== '',
     isUpcoming,
-    hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
+    hasFailedPayment: row.isPayable && (outcomeOf(row) === 'payment_failed' || hasFailedBesideTransfer(row)),
     payBy: row.isPayable ? paymentDeadline(row, locale) : null,
     bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
@@ -68,6 +69,13 @@ export function replacedBy(row: OrderDetails): Invoice['replacedBy'] {
 /** The outcome that the checkout displays (D6). */
 export function outcomeOf(row: OrderDetails): CheckoutOutcome {
   return checkoutOutcome({ ...row, orderStatus: row.status, isMoneyUnderWay: false })
+}
+
+/** The last card that was tried while a transfer is awaited was declined. */
+export function hasFailedBesideTransfer(row: OrderDetails): boolean {
+  const { paymentStatus: status, hasDeclinedTry } = row
+  const hasFailed = status === 'declined' || (hasDeclinedTry && status !== null && paymentSets.open.includes(status))
+  return hasFailed && outcomeOf(row) === 'awaiting_transfer'
 }
 
 function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {

@@ -1,8 +1,8 @@
-import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 
 /** Why cards cannot be charged with this sum; null when they can. Nothing to pay is not too little. */
 export function cardRefusal(
-  { providers: { card } }: PaymentContext,
+  { providers: { card } }: CardContext,
   { currency, totalMinor }: { currency: string; totalMinor: number },
 ): 'currency' | 'too_small' | 'too_large' | null {
   const limits = card.limitsOf(currency)

@@ -71,7 +71,7 @@ export interface Claimed {
 
 /**
  * Pages of orders with a deadline, and of dearer dates, that were opened so long ago that no buyer is expected to come
- * back to them; and those of date changes that have ended.
+ * back to them; those of date changes that have ended; and what was open beside the payment that booked an order.
  */
 export function claimAbandonedSessions(
   connection: Connection,
@@ -82,8 +82,9 @@ export function claimAbandonedSessions(
     text: `with due as (
         select p.id from payment p join orders o on o.id = p.order_id left join date_change c on c.id = p.date_change_id
         where p.id in (${OPEN_PAYMENTS}) and p.status ${inPaymentStates('open')} and p.closing_next_at <= rihla_now()
-          and (p.created_at < rihla_now() - make_interval(secs => $1) and (o.payable_since is not null or c.id is not null)
-            or c.state <> ${DATE_CHANGE.open})
+          and (p.created_at < rihla_now() - make_interval(secs => $1)
+              and (o.payable_since is not null or c.id is not null or o.payment_method = 'bank_transfer' and p.provider <> 'bank_transfer')
+            or c.state <> ${DATE_CHANGE.open} or c.id is null and o.status ${inOrderStates('booked')})
         order by p.closing_next_at, p.id limit $2 for update of p skip locked)
       update payment p set closing_attempts = p.closing_attempts + 1,
         closing_next_at = rihla_now() + ${pause('p.closing_attempts', 60, '10 minutes')}
@@ -98,7 +99,8 @@ export interface DueOrder {
   status: OrderState
   paymentMethod: string
   isByLink: boolean
-  paymentId: number | null
+  /** Those that are open: a card page first, then the transfer beside it. */
+  paymentIds: number[]
   /** This one included. */
   attempts: number
 }
@@ -108,19 +110,20 @@ export function claimDueOrders(
   connection: Connection,
   input: { isPaying: boolean; most: number },
 ): Promise<DueOrder[]> {
+  const openPayments = `from payment p where p.order_id = o.id and p.date_change_id is null and p.status ${inPaymentStates('open')}`
   return connection.rows({
     name: input.isPaying ? 'payments.claim_paying_orders' : 'payments.claim_unpaid_orders',
     text: `with due as (
-        select o.id, p.id as payment_id
-        from orders o left join payment p on p.order_id = o.id and p.date_change_id is null and p.status ${inPaymentStates('open')}
+        select o.id, (select coalesce(jsonb_agg(p.id order by p.provider = 'bank_transfer', p.id), '[]') ${openPayments}) as payment_ids
+        from orders o
         where o.status ${inOrderStates('waiting')} and o.hold_expires_at <= rihla_now()
-          and o.ending_next_at <= rihla_now() and p.id is ${input.isPaying ? 'not null' : 'null'}
+          and o.ending_next_at <= rihla_now() and ${input.isPaying ? 'exists' : 'not exists'} (select ${openPayments})
         order by o.ending_next_at, o.hold_expires_at limit $1 for update of o skip locked)
       update orders o set ending_attempts = o.ending_attempts + 1,
         ending_next_at = rihla_now() + ${pause('o.ending_attempts', input.isPaying ? 30 : 5, '5 minutes')}
       from due where o.id = due.id
       returning o.id as "orderId", o.reference, o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
-        due.payment_id as "paymentId", o.ending_attempts as attempts`,
+        due.payment_ids as "paymentIds", o.ending_attempts as attempts`,
     values: [input.most],
   })
 }

@@ -201,6 +201,6 @@ test.each<[string, (connection: Connection) => Promise<unknown>]>([
     }
     await claim(explaining)
   })
-  expect(plan.join('\n')).toMatch(/payment_open\b[^]*payment_open_of_change/)
+  expect(plan.join('\n')).toMatch(/payment_open_of_order\b[^]*payment_open_of_change/)
   expect(plan.filter((line) => /Seq Scan on (payment|orders)\b/.test(line))).toEqual([])
 })

@@ -4,5 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const transferSchema = z.object({
   missingMinor: z.int(),
   receivedMinor: z.int(),
+  /** The order can be paid by card instead: nothing has arrived of the transfer, and cards take the sum. */
+  isCardPossible: z.boolean(),
   account: z.object({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }).nullable(),
 })

@@ -85,8 +85,8 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
   const { orderId, reference, attempts } = order
   const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
   try {
-    if (order.paymentId !== null) {
-      const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
+    for (const paymentId of order.paymentIds) {
+      const state = await settlePayment(context, { paymentId, expire: true })
       if (state === 'processing')
         context.log[level]({ orderId, reference, attempts }, 'an order keeps its seats while its payment is processed')
       if (state !== 'declined' && state !== 'expired') return

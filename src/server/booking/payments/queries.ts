@@ -33,6 +33,8 @@ export interface PaymentToSettle {
   holdExpiresAt: Date
   /** Its order waits until a deadline, whether a page is open or not. */
   isByLink: boolean
+  /** Its order was placed to be paid by transfer: a card page can be open beside the transfer. */
+  isOfTransferOrder: boolean
   /** It pays the difference of a dearer date, not the order: its description and the end of its hold are of that change. */
   dateChangeId: number | null
 }
@@ -42,7 +44,8 @@ const columns = `
   p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
   o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", p.date_change_id as "dateChangeId",
   coalesce((select c.expires_at from date_change c where c.id = p.date_change_id), o.hold_expires_at) as "holdExpiresAt",
-  p.date_change_id is not null or o.payable_since is not null as "isByLink",
+  p.date_change_id is not null or o.payable_since is not null or o.payment_method = 'bank_transfer' as "isByLink",
+  o.payment_method = 'bank_transfer' as "isOfTransferOrder",
   (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i
     where i.order_id = o.id and (p.date_change_id is null or i.id = (select c.order_item_id from date_change c where c.id = p.date_change_id))) as description`
 
@@ -68,6 +71,15 @@ export const findPaymentByReference = (connection: Connection, provider: string,
 export const findLatestPayment = (connection: Connection, orderId: number) =>
   one(connection, 'latest', 'p.order_id = $1 and p.date_change_id is null order by p.attempt desc limit 1', [orderId])
 
+/** The latest attempt of the order, or of none, to pay by transfer; without one that pays a dearer date. */
+export const findLatestOfKind = (connection: Connection, orderId: number, kind: 'transfer' | 'page') =>
+  one(
+    connection,
+    `latest_${kind}`,
+    `p.order_id = $1 and p.date_change_id is null and p.provider ${kind === 'transfer' ? '=' : '<>'} 'bank_transfer' order by p.attempt desc limit 1`,
+    [orderId],
+  )
+
 export const findLatestPaymentOfChange = (connection: Connection, changeId: number) =>
   one(connection, 'latest_of_change', 'p.date_change_id = $1 order by p.attempt desc limit 1', [changeId])
 
@@ -83,10 +95,13 @@ export async function findToPay(
   return rows[0]
 }
 
-/** Begins an attempt; a pay-later order becomes `awaiting_payment`. Returns nothing if another attempt is open or the order is not payable. */
+/**
+ * Begins an attempt; a pay-later order becomes `awaiting_payment`. Returns nothing if another attempt is open or the order
+ * is not payable; an open transfer leaves room for a card beside it.
+ */
 export async function insertAttempt(
   connection: Connection,
-  input: { orderId: number; provider: string; attempt: number; attemptKey: string },
+  input: { orderId: number; provider: string; attemptKey: string },
 ): Promise<number | undefined> {
   const rows = await connection.rows<{ id: number }>(
     named({
@@ -96,7 +111,8 @@ export async function insertAttempt(
         where id = :orderId and status ${inOrderStates('payable')} and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
-        select id, :provider, :attempt, :attemptKey, ${PAYMENT.created}, total_minor, currency from payable
+        select id, :provider, (select coalesce(max(p.attempt), 0) + 1 from payment p where p.order_id = payable.id), :attemptKey,
+          ${PAYMENT.created}, total_minor, currency from payable
         on conflict do nothing returning id, order_id),
       moved as (
         update orders o set status = ${ORDER.awaiting_payment}, updated_at = now() from made, payable
@@ -109,6 +125,20 @@ export async function insertAttempt(
     }),
   )
   return rows[0]?.id
+}
+
+/** Ids of a booked order's open payments beside the one that booked it. */
+export async function findOpenBeside(
+  connection: Connection,
+  { orderId, paidId }: { orderId: number; paidId: number },
+): Promise<number[]> {
+  const rows = await connection.rows<{ id: number }>({
+    name: 'payments.open_beside',
+    text: `select p.id from payment p join orders o on o.id = p.order_id
+      where p.order_id = $1 and p.id <> $2 and p.date_change_id is null and p.status ${inPaymentStates('open')} and o.status ${inOrderStates('booked')}`,
+    values: [orderId, paidId],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Locks the order of a date change. */

@@ -7,7 +7,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference, findToPay } from './queries.ts'
 import { settleReceipts } from './settle-receipts.ts'
 import { findTransfer } from './find-transfer.ts'
-import { insertReceipt, lockReceived } from './transfer-queries.ts'
+import { insertReceipt, isUnmatched, lockReceived } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
   /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */
@@ -72,6 +72,10 @@ async function outcomeOf(context: PaymentContext, reference: string): Promise<Re
   if (paymentSets.open.includes(payment.status)) return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   // The order's total, because a cancellation that left nothing to pay does not reduce the transfer.
   const toPay = await findToPay(context.db, payment.orderId)
-  const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === toPay?.totalMinor
+  // A card may have paid the order: then the transfer goes back.
+  const isBooked =
+    orderSets.complete.includes(payment.orderStatus) &&
+    receivedMinor === toPay?.totalMinor &&
+    !(await isUnmatched(context.db, payment.id))
   return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }
 }

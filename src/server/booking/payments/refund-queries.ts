@@ -4,7 +4,7 @@ import { ITEM, PAYMENT, REFUND, IN_OPEN_REFUND_STATES } from '#server/booking/st
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
-import { IS_SURPLUS_OF_TRANSFER } from './surplus.sql.ts'
+import { IS_SURPLUS_OF_TRANSFER, IS_TRANSFER_OF_PAID } from './surplus.sql.ts'
 
 /** Messages about a refund `r`. No message if the buyer's details were deleted. */
 const ofRefund = {
@@ -17,7 +17,7 @@ const ofRefund = {
 
 /**
  * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it
- * another way, also after it had failed; the buyer gets a mail, and one about the surplus of a transfer, of which no other tells.
+ * another way, also after it had failed; the buyer gets a mail, and one about a surplus or a second payment by transfer, of which no other tells.
  */
 export async function settleRefund(
   connection: Connection,
@@ -42,7 +42,7 @@ export async function settleRefund(
       mails as (${queueMessages({
         ...ofRefund,
         kind: 'refund_sent',
-        from: `done r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id where r.is_by_hand or ${IS_SURPLUS_OF_TRANSFER}`,
+        from: `done r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id where r.is_by_hand or ${IS_SURPLUS_OF_TRANSFER} or ${IS_TRANSFER_OF_PAID}`,
       })})
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
       select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, :actor

@@ -6,6 +6,7 @@ import type { SessionState } from '#server/booking/providers/provider.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import {
   closePaymentAttempt,
+  findOpenBeside,
   findPayment,
   notePaymentUnderWay,
   setDeclinedTry,
@@ -104,12 +105,24 @@ async function settle(
   }
   const state = retrieved.value
   // A partial payment of an ended session is refunded too.
-  if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
+  if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0)) {
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
-  else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state)
+    if (payment.isOfTransferOrder) await closeOtherKind(context, payment)
+  } else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state)
   else if (state.status === 'processing') await notePaymentUnderWay(context.db, payment.id)
   if (state.hasDeclinedTry !== payment.hasDeclinedTry) await setDeclinedTry(context.db, payment.id, state)
   return state.status
+}
+
+/**
+ * Ends what was open beside the payment that booked an order: the card page, or the transfer. If that was paid too, or is later, its
+ * money is refunded (docs/rules/money-late.md). `claimAbandonedSessions` finds what is left open here.
+ */
+async function closeOtherKind(context: PaymentContext, paid: PaymentToSettle): Promise<void> {
+  for (const paymentId of await findOpenBeside(context.db, { orderId: paid.orderId, paidId: paid.id }))
+    await settle(context, { paymentId, expire: true }).catch((error: unknown) =>
+      context.log.warn({ err: error, paymentId }, 'a payment of a booked order could not be closed yet'),
+    )
 }
 
 function isOver(state: SessionState): state is SessionState & { status: 'declined' | 'expired' } {

@@ -111,6 +111,16 @@ export async function refundSurplus(connection: Connection, paymentId: number): 
   })
 }
 
+/** Whether a payment is refunded whole, because its order did not await it. */
+export async function isUnmatched(connection: Connection, paymentId: number): Promise<boolean> {
+  const rows = await connection.rows({
+    name: 'transfers.is_unmatched',
+    text: `select id from refund where payment_id = $1 and reason = ${reasonSql('unmatched')}`,
+    values: [paymentId],
+  })
+  return rows.length > 0
+}
+
 export interface AwaitedTransfer extends TransferRow {
   name: string
   dueAt: Date

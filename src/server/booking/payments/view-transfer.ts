@@ -1,20 +1,22 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale } from '#domain/locale.ts'
-import type { Connection } from '#server/kernel/database.ts'
+import type { CardContext } from '#server/booking/providers/providers.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { transferSchema } from './contract.ts'
+import { cardRefusal } from './card-refusal.ts'
 import { readTransfer } from './read-transfer.ts'
 
 /** Where to send how much of an order that is paid by transfer, minor units of its currency; what has come already is taken off. */
 export async function viewTransfer(
-  connection: Connection,
-  input: { order: { reference: string; totalMinor: number }; visitor: Visitor; locale: Locale },
+  context: CardContext,
+  input: { order: { reference: string; totalMinor: number; currency: string }; visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof transferSchema>> {
   const { order, visitor, locale } = input
-  const receivedMinor = (await readTransfer(connection, order.reference))?.receivedMinor ?? 0
+  const receivedMinor = (await readTransfer(context.db, order.reference))?.receivedMinor ?? 0
   const account = visitor.site.bankAccount
   return {
     receivedMinor,
+    isCardPossible: receivedMinor === 0 && cardRefusal(context, order) === null,
     missingMinor: Math.max(0, order.totalMinor - receivedMinor),
     account: account && {
       holder: account.holder[locale],

@@ -22,6 +22,11 @@ export interface PaymentContext extends Context {
   providers: Providers
 }
 
+/** What use cases take that only ask what can be charged. */
+export interface CardContext extends Context {
+  providers: { card: Pick<PaymentProvider, 'limitsOf'> }
+}
+
 /** `limitMs`: shorter in tests of a provider that does not respond. */
 export function providersOf(card: PaymentProvider, others: PaymentProvider[] = [], limitMs?: number): Providers {
   const all = new Map([card, ...others].map((provider) => [provider.code, provider]))

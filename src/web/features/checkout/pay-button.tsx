@@ -13,10 +13,12 @@ import { payAgain } from './calls.ts'
 export function PayButton({
   reference,
   orderAccessToken,
+  kind = 'primary',
   children,
 }: {
   reference: string
   orderAccessToken: string
+  kind?: 'primary' | 'outlined'
   children: ReactNode
 }) {
   const locale = useLocale()
@@ -38,7 +40,7 @@ export function PayButton({
           <Notice kind="danger" title={errorText} isUrgent />
         </div>
       )}
-      <Button isLoading={isPending} onClick={() => void pay()}>
+      <Button kind={kind} isLoading={isPending} onClick={() => void pay()}>
         {children}
       </Button>
     </>

@@ -8,17 +8,22 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { OutcomeView } from './calls.ts'
 import { CopyValue } from './copy-value.tsx'
+import { PayByCard } from './pay-by-card.tsx'
 
 interface TransferDetailsProps {
   level: 2 | 3
-  order: { reference: string; currency: string }
+  order: { reference: string; currency: string; totalMinor: number }
+  /** Of the order's pages that its owner sees; null: nothing can be paid here. */
+  orderAccessToken: string | null
+  hasFailedPayment: boolean
   transfer: NonNullable<OutcomeView['transfer']>
   /** In the time of the activity's city. */
   due: { localDate: string; localTime: string; cityName: string }
 }
 
-/** The deadline, the remaining amount, the reference and the bank account. */
-export function TransferDetails({ level, order, transfer, due }: TransferDetailsProps) {
+/** The deadline, the remaining amount, the reference and the bank account; then the card, if it is possible instead. */
+export function TransferDetails(props: TransferDetailsProps) {
+  const { level, order, transfer, due, orderAccessToken, hasFailedPayment } = props
   const t = useTranslations('checkout.outcomes.transfer')
   const Heading = `h${level}` as const
   const { account, receivedMinor } = transfer
@@ -70,6 +75,15 @@ export function TransferDetails({ level, order, transfer, due }: TransferDetails
           </>
         )}
       </dl>
+      {transfer.isCardPossible && orderAccessToken !== null && (
+        <PayByCard
+          level={level === 2 ? 3 : 4}
+          reference={order.reference}
+          orderAccessToken={orderAccessToken}
+          sum={{ amountMinor: order.totalMinor, currency: order.currency }}
+          hasFailed={hasFailedPayment}
+        />
+      )}
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { type TripsSearch, tripsStep } from './trips-search.ts'
 
 /** A booking as a row of the list: what the row shows, and nothing of the ticket. */
 export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 'replacedBy'> {
-  /** By transfer it is paid elsewhere. */
-  isPaidHere: boolean
+  /** How it can be paid, while it has to be: here, by a transfer, or either. */
+  payment: 'here' | 'transfer' | 'either'
   /** Of a cancelled booking, sent or not yet sent; null without one. */
   refund: { amountMinor: number; currency: string } | null
   /** The only booking of its order. */
@@ -125,7 +125,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
     key: invoice.key,
     replacedBy: invoice.replacedBy,
     payBy: isUpcoming ? invoice.payBy : null,
-    isPaidHere: invoice.transfer === null,
+    payment: invoice.transfer === null ? 'here' : invoice.transfer.isCardPossible ? 'either' : 'transfer',
     refund: refundMinor > 0 ? { amountMinor: refundMinor, currency: invoice.currency } : null,
     isOnly: invoice.bookings.length === 1,
     booking: {

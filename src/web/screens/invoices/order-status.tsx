@@ -24,7 +24,17 @@ export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2
   const t = useTranslations('orders.notices')
   const { payBy, replacedBy, status, transfer } = invoice
   if (replacedBy !== null) return <Notice kind="info" title={t(`replaced.${replacedBy}`)} />
-  if (payBy && transfer) return <TransferDetails level={level} order={invoice} transfer={transfer} due={payBy} />
+  if (payBy && transfer)
+    return (
+      <TransferDetails
+        level={level}
+        order={invoice}
+        transfer={transfer}
+        due={payBy}
+        orderAccessToken={invoice.key}
+        hasFailedPayment={invoice.hasFailedPayment}
+      />
+    )
   if (payBy)
     return (
       <PayNow

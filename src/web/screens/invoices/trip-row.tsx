@@ -38,6 +38,7 @@ export function TripRow({
   const locale = useLocale()
   const { booking, payBy, reference, isOnly } = trip
   const start = laterStart(booking, locale)
+  const isPaidHere = payBy !== null && trip.payment !== 'transfer'
   // A page with several tickets opens at this one.
   const page = {
     path: `/invoices/${reference}`,
@@ -112,8 +113,10 @@ export function TripRow({
       ) : (
         <div className={actions}>
           {booking.isUpcoming && (
-            <PageLink {...page} className={buttonClass(payBy && trip.isPaidHere ? 'primary' : 'outlined')}>
-              {payBy && trip.isPaidHere ? p('button') : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
+            <PageLink {...page} className={buttonClass(isPaidHere ? 'primary' : 'outlined')}>
+              {isPaidHere
+                ? p(trip.payment === 'either' ? 'ways' : 'button')
+                : t(booking.hasTicket ? 'showTicket' : 'showBooking')}{' '}
               <span className="sr-only">{booking.title}</span>
             </PageLink>
           )}

@@ -148,7 +148,16 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             payBy={view.heldUntil}
           />
         )}
-        {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
+        {view.transfer && (
+          <TransferDetails
+            level={2}
+            order={view}
+            transfer={view.transfer}
+            due={view.heldUntil}
+            orderAccessToken={key}
+            hasFailedPayment={view.declineReason !== null}
+          />
+        )}
         {isBooked ? (
           <BookedTrips order={{ reference: view.reference, key }} items={coming} level={2} />
         ) : (
