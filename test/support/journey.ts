@@ -120,7 +120,7 @@ export async function decide(page: Page, decision: string): Promise<void> {
 export async function expectOutcome(
   page: Page,
   locale: Locale,
-  outcome: 'booked' | 'payment_failed' | 'reserved' | 'unpaid',
+  outcome: 'awaiting_transfer' | 'booked' | 'payment_failed' | 'reserved' | 'unpaid',
 ): Promise<string> {
   await page.getByRole('heading', { name: words[locale].checkout.outcomes[outcome].title }).waitFor()
   const reference = /RH-[2-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0]

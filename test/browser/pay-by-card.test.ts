@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, useBrowser } from '#test/support/browser.ts'
+import { decide, expectOutcome, fillGuest, openCheckout, payButton, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+
+const browser = useBrowser()
+
+describe.each(journeyLanguages)('in %s', (locale) => {
+  const { outcomes, payByCard, payNow } = words[locale].checkout
+
+  test('an order that waits for a transfer is paid by card, after a card was declined', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    await openCheckout(page, locale, { day: 3 })
+    await fillGuest(page, locale, `beside.${locale}@example.com`)
+    await page.locator('input[value=bank_transfer]').check()
+    await payButton(page).click()
+    const reference = await expectOutcome(page, locale, 'awaiting_transfer')
+    const card = page.getByRole('region', { name: payByCard.title })
+    await card.getByText(payByCard.wait).waitFor()
+    await expectAccessible(page)
+
+    await card.getByRole('button').click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await page.locator('details summary').click()
+    await decide(page, 'insufficient_funds')
+    await expectOutcome(page, locale, 'awaiting_transfer')
+    await page.getByText(outcomes.declined.insufficient_funds).waitFor()
+    await page.getByText(payByCard.failed).waitFor()
+    // The transfer can still be made.
+    await page.getByRole('heading', { name: outcomes.transfer.title }).waitFor()
+    await expectAccessible(page)
+
+    // From the list of bookings.
+    const prefix = locale === 'en' ? '/en' : ''
+    await page.goto(new URL(`${prefix}/invoices`, page.url()).href)
+    expect(await page.getByRole('link', { name: payNow.ways }).or(card).count()).toBeGreaterThan(0)
+    await page.goto(new URL(`${prefix}/invoices/${reference}`, page.url()).href)
+    await card.getByRole('button').click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    expect(await page.getByText(outcomes.transfer.title).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
