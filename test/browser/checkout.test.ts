@@ -99,8 +99,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await expect.poll(async () => (await payButton(page).click(), page.locator('[aria-invalid=true]').count())).toBe(4)
     const list = page.getByRole('alert').filter({ hasText: checkout.errors.title })
     const named = await list.getByRole('link').allInnerTexts()
-    // What is only missing is named without words of its own.
-    expect(named.slice(0, 2)).toEqual([checkout.guest.firstName, checkout.guest.lastName])
+    // What is only missing is asked for.
+    expect(named.slice(0, 2)).toEqual([checkout.errors.missing.firstName, checkout.errors.missing.lastName])
     expect(named).toHaveLength(4)
     expect(await page.locator('#phoneNumber-error').innerText()).toMatch(/\d{3}/)
     expect(sent).toEqual([])

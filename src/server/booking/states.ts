@@ -45,6 +45,10 @@ export const IS_PAYABLE_BY_LINK = `o.payable_since is not null and ${IS_PAYABLE}
 export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')} and p.date_change_id is null
   and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`
 
+/** Of a date change `c`: why the last card that was tried for it was declined; null if none was. */
+export const DECLINE_OF_CHANGE = `(select case when p.has_declined_try or p.status = ${PAYMENT.declined} then coalesce(p.decline_reason, 'refused') end
+  from payment p where p.date_change_id = c.id order by p.attempt desc limit 1)`
+
 /**
  * Of a booking `i` of an order `o`: the payments with something left to refund, in the order in which they are refunded
  * (domain/split-refund.ts): its own differences of dearer dates, the newest first, then the payment of the order with

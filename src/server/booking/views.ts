@@ -13,6 +13,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import {
   DATE_CHANGE,
+  DECLINE_OF_CHANGE,
   ORDER,
   REFUND,
   inOrderStates,
@@ -88,6 +89,8 @@ export interface BookingDetails {
     expiresAt: string
     /** The buyer has paid, and the provider is working on it. */
     isPaying: boolean
+    /** Of the last card that was tried; null: it was not declined. */
+    declineReason: DeclineReason | null
   } | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
@@ -180,7 +183,7 @@ const detailsWith = (columns = '') => `
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
         'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
-            and p.status ${inPaymentStates('open')})) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
+            and p.status ${inPaymentStates('open')}), 'declineReason', ${DECLINE_OF_CHANGE}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'people', i.choice -> 'units', 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at, i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings

@@ -57,6 +57,8 @@ export const siteSchema = z
     /** CSS custom properties of the site by theme, which override the tokens: { light: { primary: '#…' } }. */
     theme: z.record(z.string(), z.record(z.string(), z.string())),
     isSandbox: z.boolean(),
+    /** The name of the tax that all its prices include; null without one. */
+    taxName: z.string().nullable(),
     /** Wallets that take tickets. */
     wallets: z.array(z.enum(['apple', 'google'])),
   })

@@ -66,7 +66,9 @@ export function PhoneField(props: PhoneFieldProps) {
   }, [country])
   const chosen = countries.find(({ code }) => code === country)
   const example = phoneExamples[country]
-  const errorWords = error !== undefined && example !== undefined ? t('example', { error, number: example }) : error
+  // A number that breaks over two lines is read as two.
+  const number = example?.replaceAll(' ', '\u00A0')
+  const errorWords = error !== undefined && number !== undefined ? t('example', { error, number }) : error
   return (
     <FieldFrame id={id} label={label} hint={hint} error={errorWords} isOptional={isOptional} className={className}>
       <input type="hidden" name="countryCode" value={country} ref={hidden} />

@@ -67,6 +67,7 @@ export async function readSite(
       social: site.social,
       theme: site.theme,
       isSandbox: context.providers.card.isSandbox,
+      taxName: site.tax.basisPoints > 0 ? site.tax.name[locale] : null,
       wallets: walletsOf(context.configuration),
     },
     visitor: {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { declineReasons } from '#domain/decline-reason.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { priceLineSchema } from '#server/cart/contract.ts'
@@ -68,6 +69,8 @@ export const bookingSchema = z
         payBy: z.object({ localDate: z.string(), localTime: z.string() }),
         /** The payment is being processed. */
         isPaying: z.boolean(),
+        /** Why the last card was declined; null: none was. */
+        declineReason: z.enum(declineReasons).nullable(),
       })
       .nullable(),
     /** It was confirmed and its activity has ended. */
@@ -145,6 +148,8 @@ export const invoiceSchema = z
     isUpcoming: z.boolean(),
     /** Until when it is to be paid, on the clock of the first activity's city; null when there is nothing to pay, or no time. */
     payBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
+    /** By when the host answers a booking request, on the same clock; null of other orders. */
+    answerBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
     /** A try to pay it did not succeed, and it can be paid again. */
     hasFailedPayment: z.boolean(),
     transfer: transferSchema.nullable(),

@@ -5,7 +5,7 @@ import { completeOrder } from '#server/booking/commands/complete-order.ts'
 import { abandonDateChange, withdrawDateChange } from '#server/booking/commands/end-date-change.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import { endDueDateChanges } from '#server/booking/payments/poll-pending-payments.ts'
-import { findSandboxSession } from '#server/booking/providers/decide-sandbox-payment.ts'
+import { decideSandboxPayment, findSandboxSession } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { apiOf } from '#test/support/api-of.ts'
 import { guest } from '#test/support/buyer.ts'
@@ -96,6 +96,21 @@ describe('the return from the payment page of a dearer date', () => {
     const answer = await apiOf(context).request(page, { headers: { host: 'localhost' } })
     expect(await answer.json()).toMatchObject({ bookings: [{ dateChange: { isPaying: isStored } }] })
   }) // prettier-ignore
+
+  test('says that the card was declined, as the page of the order does, until it is paid', async () => {
+    const { context } = fixtures
+    const { order, changeId } = await changing()
+    const page = async () =>
+      (await apiOf(context).request(`/api/invoices/${order.reference}?locale=en&key=${order.key}`, { headers: { host: 'localhost' } })).json() // prettier-ignore
+    expect(await page()).toMatchObject({ bookings: [{ dateChange: { declineReason: null } }] })
+    const [payment] = await paymentsOfChanges(context, order)
+    await decideSandboxPayment(context.db, { reference: payment?.session ?? '', decision: 'decline' })
+    const payBy = { cityName: 'Manama' }
+    expect(await read(order, changeId)).toMatchObject({ outcome: 'held', declineReason: 'refused', payBy })
+    expect(await page()).toMatchObject({ bookings: [{ dateChange: { declineReason: 'refused', isPaying: false } }] })
+    await payForChange(context, order)
+    expect(await read(order, changeId)).toMatchObject({ outcome: 'moved', declineReason: null })
+  })
 
   test('says what is true now when it is opened again from the history', async () => {
     const { context } = fixtures

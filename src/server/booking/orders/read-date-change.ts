@@ -1,11 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import { dateChangeOutcome, type DateChangeState } from '#domain/date-change.ts'
 import { deadlineOnClock } from '#domain/date-words.ts'
+import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { PartyLine } from '#domain/party.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { DATE_CHANGE, inItemStates, inPaymentStates } from '#server/booking/states.ts'
+import { DATE_CHANGE, DECLINE_OF_CHANGE, inItemStates, inPaymentStates } from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -40,7 +41,8 @@ export async function readDateChange(
     currency,
     differenceMinor,
     refundMinor: outcome === 'refunded' ? capturedMinor : 0,
-    payBy: deadlineOnClock(change.expiresAt.toISOString(), zone),
+    declineReason: outcome === 'held' ? change.declineReason : null,
+    payBy: { ...deadlineOnClock(change.expiresAt.toISOString(), zone), cityName: change.cityName[input.locale] },
   }
 }
 
@@ -83,9 +85,12 @@ interface ChangeRow {
   bookedDate: string
   bookedTime: string
   zone: string
+  cityName: Words
   currency: string
   differenceMinor: number
   expiresAt: Date
+  /** Of the last card that was tried; null: it was not declined. */
+  declineReason: DeclineReason | null
   /** Of its open payment. */
   paymentId: number | null
   capturedMinor: number
@@ -103,7 +108,7 @@ async function find(
       name: 'orders.date_change_outcome',
       text: `select i.id as "bookingId", c.state, i.product_title as title, c.local_date as "localDate", c.local_time as "localTime",
           c.party -> 'lines' as party, i.local_date as "bookedDate", i.local_time as "bookedTime", i.zone, o.currency, c.difference_minor as "differenceMinor",
-          c.expires_at as "expiresAt",
+          c.expires_at as "expiresAt", ${DECLINE_OF_CHANGE} as "declineReason", city.name as "cityName",
           (select p.id from payment p where p.date_change_id = c.id and p.status ${inPaymentStates('open')}) as "paymentId",
           (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.date_change_id = c.id) as "capturedMinor",
           i.status ${inItemStates('booked')} and i.departure_id = c.departure_id
@@ -112,6 +117,7 @@ async function find(
             and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) as "isOnOldDate",
           exists (select from date_change n where n.order_item_id = i.id and n.state = ${DATE_CHANGE.open} and n.id <> c.id) as "isOtherHeld"
         from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
+          join product on product.id = i.product_id join city on city.id = product.city_id
         where o.reference = :reference and c.id = :changeId`,
       values: { reference, changeId },
     }),

@@ -111,6 +111,13 @@ test('promises a request no terms that can end before its host answers', async (
   expect((await read()).bookings[0]).toMatchObject({ status: 'pending', cancellation: null, canCancel: true })
 })
 
+test('says by when the host of a request answers, and of other orders nothing', async () => {
+  const request = await ordered({ option: 'date-farm-lunch/lunch', isPaid: false, startsIn: '20 days' })
+  const { answerBy, payBy, bookings } = await request.read()
+  expect([answerBy?.cityName, payBy]).toEqual([bookings[0]?.cityName, null])
+  expect((await (await ordered({ isPaid: false })).read()).answerBy).toBeNull()
+})
+
 describe('an order that is not paid', () => {
   test('by card says until when it can be, and that a try has failed; trying again holds it no longer and no shorter', async () => {
     const { context } = fixtures

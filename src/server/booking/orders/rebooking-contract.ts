@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { dateChangeOutcomes } from '#domain/date-change.ts'
+import { declineReasons } from '#domain/decline-reason.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { cancellationStepSchema, dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { invoiceSchema, ofBooking, partyLineSchema } from './contract.ts'
@@ -129,8 +130,10 @@ export const dateChangeOutcomeSchema = z
     differenceMinor: z.int(),
     /** What was paid, if the booking could not be moved any more. */
     refundMinor: z.int(),
+    /** Why the last card was declined; null: none was, or it is not held any more. */
+    declineReason: z.enum(declineReasons).nullable(),
     /** Until when it can be paid, on the city's clock. */
-    payBy: z.object({ localDate: z.string(), localTime: z.string() }),
+    payBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
   })
   .openapi('DateChangeOutcome')
 

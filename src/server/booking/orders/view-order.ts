@@ -49,6 +49,7 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     isUpcoming,
     hasFailedPayment: row.isPayable && (outcomeOf(row) === 'payment_failed' || hasFailedBesideTransfer(row)),
     payBy: row.isPayable ? paymentDeadline(row, locale) : null,
+    answerBy: orderSets.unanswered.includes(row.status) ? paymentDeadline(row, locale) : null,
     bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
 }
@@ -140,6 +141,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       differenceMinor: row.dateChange.differenceMinor,
       payBy: deadlineOnClock(new Date(row.dateChange.expiresAt).toISOString(), row.zone),
       isPaying: row.dateChange.isPaying,
+      declineReason: row.dateChange.declineReason,
     },
     canCancel: isCancellable({
       status: row.status,

@@ -31,6 +31,7 @@ import { LaterEnd } from './later-end.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
+import { SiteContact } from './site-contact.tsx'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
 import { TripActions } from './trip-actions.tsx'
@@ -188,6 +189,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </div>
         )}
         {booking.hasTicket && <TicketActs invoice={invoice} booking={booking} isOver={isOver} hasShare={level === 2} />}
+        {isLive && !isOver && level === 2 && <SiteContact className="mt-2" />}
         <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0 sm:grid-cols-2 md:grid-cols-3">
           <Fact name={t('guest')}>
             <bdi className="wrap-anywhere">{invoice.guest.name}</bdi>

@@ -7,6 +7,7 @@ import type { DateChangeView } from './calls.ts'
 /** What became of a dearer date, in words. */
 export function useDateChangeWords(): (change: DateChangeView) => { title: string; text: string } {
   const t = useTranslations('orders.dateChange')
+  const o = useTranslations('checkout.outcomes')
   const locale = useLocale()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
@@ -26,8 +27,11 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
       case 'held': {
         const sum = money(change.differenceMinor, change.currency)
         return {
-          title: t('held', { date }),
-          text: t('heldLead', { title, date: booked, sum, until: when(change.payBy) }),
+          title: t(change.declineReason ? 'declined' : 'held', { date }),
+          text: [
+            ...(change.declineReason ? [o(`declined.${change.declineReason}`), o('notCharged')] : []),
+            t('heldLead', { title, date: booked, sum, until: when(change.payBy), city: change.payBy.cityName }),
+          ].join(' '),
         }
       }
       case 'refunded': {

@@ -72,21 +72,24 @@ test('asks to pay for what is still to come only, and names a ticket among sever
   ])
 })
 
-test('lists what is to be paid apart, the first deadline at the top, and not the next booking', () => {
+test('lists what is to be paid apart, the first deadline at the top, also what begins next', () => {
   const one = (id: number, start: string, localTime: string) =>
     unpaidOrder(`RH-${id}`, { ...payBy, localTime }, booking(id, start, true))
   const later = one(31, '2026-12-20T07:00:00Z', '18:00')
   const sooner = one(32, '2026-12-28T07:00:00Z', '09:30')
   const next = one(33, '2026-12-02T07:00:00Z', '12:00')
   const { next: shown, toPay, upcoming, upcomingCount } = listTrips([later, first, sooner, next], {})
-  expect([shown?.bookingId, toPay.map((trip) => trip.booking.id)]).toEqual([33, [32, 31]])
-  expect([upcoming.map((trip) => trip.booking.id), upcomingCount]).toEqual([[1, 2], 2])
-  expect(listRows([later, first, sooner, next]).map((trip) => trip.booking.id)).toEqual([32, 31, 33, 1, 2])
+  expect([shown?.bookingId, toPay.map((trip) => trip.booking.id)]).toEqual([1, [32, 33, 31]])
+  expect([upcoming.map((trip) => trip.booking.id), upcomingCount]).toEqual([[2], 1])
+  expect(listRows([later, first, sooner, next]).map((trip) => trip.booking.id)).toEqual([32, 33, 31, 1, 2])
 })
 
-test('pays an order with its next booking, not once more above it', () => {
-  const { toPay, upcoming } = listTrips([unpaidOrder('RH-34', payBy, ...first.bookings)], {})
-  expect([toPay, upcoming.map((trip) => [trip.booking.id, trip.payBy?.localTime])]).toEqual([[], [[2, '10:00']]])
+test('has no next booking as long as nothing is paid, whether by card or by transfer', () => {
+  const unpaid = unpaidOrder('RH-34', payBy, ...first.bookings)
+  for (const order of [unpaid, { ...unpaid, transfer: {} as InvoiceView['transfer'] }]) {
+    const { next, toPay, upcoming } = listTrips([order], {})
+    expect([next, toPay.map((trip) => trip.booking.id), upcoming]).toEqual([null, [1, 2], []])
+  }
 })
 
 test('shows the first ten of those to come and counts the others', () => {

@@ -38,9 +38,9 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 
 }
 
 export interface Trips {
-  /** The booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
+  /** Of what needs no payment, the booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
   next: { invoice: InvoiceView; bookingId: number } | null
-  /** Bookings to come of other orders, that are not paid: the first to be paid at the top. */
+  /** Bookings to come that are not paid, however they are: the first to be paid at the top. */
   toPay: Trip[]
   /** The other bookings to come, the earliest first as their times read. */
   upcoming: Trip[]
@@ -60,12 +60,10 @@ export function listTrips(
   const all = invoices.flatMap((invoice) => invoice.bookings.map((booking) => ({ invoice, booking })))
   const byStart = all.toSorted((one, other) => compareStarts(one.booking, other.booking))
   const coming = byStart.filter(({ booking }) => booking.isUpcoming)
-  const next = firstToStart(coming)
-  const others = coming.filter((one) => one !== next)
-  // The order of the next booking is paid where that one is shown.
-  const isToPay = ({ invoice }: { invoice: InvoiceView }) => invoice.payBy !== null && invoice !== next?.invoice
-  const toPay = others.filter(isToPay)
-  const upcoming = others.filter((one) => !isToPay(one))
+  const toPay = coming.filter(({ invoice }) => invoice.payBy !== null)
+  const others = coming.filter(({ invoice }) => invoice.payBy === null)
+  const next = firstToStart(others)
+  const upcoming = others.filter((one) => one !== next)
   const latest = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   const isLost = ({ booking }: { booking: BookingView }) => itemSets.lost.includes(booking.status)
   const past = latest.filter((one) => !isLost(one))

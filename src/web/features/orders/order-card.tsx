@@ -12,7 +12,7 @@ import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import type { OpenState } from './open-state.ts'
 import { invoiceFile } from './booking-files.ts'
-import { liveFirst } from './live-first.ts'
+import { liveFirst, positionOf } from './live-first.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { sumsOf } from './sums-of.ts'
@@ -64,7 +64,7 @@ export function OrderCard({
               invoice={invoice}
               booking={booking}
               level={2}
-              position={only ? undefined : { number: index + 1, count: bookings.length }}
+              position={positionOf(bookings, index)}
               change={change && ((dialog) => change(booking, dialog))}
             >
               {inside(booking)}

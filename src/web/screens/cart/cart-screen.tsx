@@ -40,6 +40,7 @@ import { ClashBelow, PlannedLines } from './planned-lines.tsx'
 export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
   const t = useTranslations('cart')
   const p = useTranslations('checkout')
+  const c = useTranslations('common')
   const locale = useLocale()
   const showCart = useShowCart()
   const showPromo = useShowPromo()
@@ -178,6 +179,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
                 <PriceRow name={t('charged')} {...charged} amountLook="text-2xl font-semibold" />
               )}
             </PriceTotals>
+            {site.taxName !== null && cart.totalMinor > discountMinor && (
+              <p className="-mt-3 text-end text-sm text-ink-soft">{c('includesTax', { name: site.taxName })}</p>
+            )}
             <PromoField
               code={promo?.code ?? null}
               discountMinor={discountMinor}

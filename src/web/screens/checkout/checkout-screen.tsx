@@ -258,11 +258,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                   const words = errors[field]
                   if (words === undefined) return []
                   const shown = field === 'countryCode' ? 'phoneNumber' : field
-                  return [{ id: shown, label: t(`guest.${shown}`), words }]
+                  return [{ id: shown, label: t(`guest.${shown}`), words, missing: t(`errors.missing.${shown}`) }]
                 }),
                 ...itemsAskingPlace(checkout.cart.items).flatMap(({ id }) => {
                   const words = errors[pickupPlaceField(id)]
-                  return words === undefined ? [] : [{ id: pickupPlaceField(id), label: t('pickupPlace.name'), words }]
+                  if (words === undefined) return []
+                  const missing = t('errors.missing.pickupPlace')
+                  return [{ id: pickupPlaceField(id), label: t('pickupPlace.name'), words, missing }]
                 }),
               ]}
             />

@@ -15,6 +15,12 @@ import { useCheckoutClashes } from './use-checkout-clashes.ts'
 /** So many activities are named in the row of a phone; more are counted. */
 const NAMED = 3
 
+/** One activity scrolls with the page, so that nothing of its cancellation policy is hidden in a box of its own. */
+const scrolled = 'lg:[@media(height>=60rem)]:sticky lg:top-(--below-head)'
+/** Several end above the pay bar of laptops before and after the page is scrolled: only the list scrolls, the total stays. */
+const inWindow =
+  'takes-room-of-head lg:sticky lg:top-(--below-head) lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
+
 interface OrderSummaryProps {
   checkout: CheckoutView
   /** On a phone; on wide screens it is always open. */
@@ -29,6 +35,7 @@ interface OrderSummaryProps {
 /** What is booked, and the total: on a phone one row that opens. */
 export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, children }: OrderSummaryProps) {
   const t = useTranslations('checkout')
+  const c = useTranslations('common')
   const peopleWords = usePeopleWords()
   const id = useId()
   const { items } = checkout.cart
@@ -38,8 +45,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
   return (
     <section
       aria-label={t('summary')}
-      // On laptops it ends above the pay bar before and after the page is scrolled: only its activities scroll, the total stays.
-      className={`takes-room-of-head rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))] ${hasClash ? 'lg:mb-52 [--around:16.75rem]' : 'lg:mb-36 [--around:12.5rem]'}`}
+      className={`rounded-card border border-line bg-surface lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start ${only ? scrolled : inWindow} ${hasClash ? 'lg:mb-52 [--around:16.75rem]' : 'lg:mb-36 [--around:12.5rem]'}`}
     >
       <button
         type="button"
@@ -82,10 +88,15 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
               t('activities', { count: items.length })
             )}
           </span>
-          <MoneyText
-            money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
-            className="shrink-0 text-[length:min(1.125rem,6.5vw)] font-semibold"
-          />
+          <span className="ms-auto text-end">
+            <MoneyText
+              money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
+              className="text-[length:min(1.125rem,6.5vw)] font-semibold"
+            />
+            {checkout.tax && checkout.totalMinor > 0 && (
+              <span className="block text-xs text-ink-soft">{c('includesTax', { name: checkout.tax.name })}</span>
+            )}
+          </span>
         </span>
         <ChevronDown
           aria-hidden
@@ -104,7 +115,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
         </div>
         <ul
           id="cancellation-policy"
-          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 ${only ? 'lg:min-h-36' : 'lg:min-h-40'} lg:gap-3 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]`}
+          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:gap-3 ${only ? '' : 'lg:min-h-40 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]'}`}
         >
           {items.map((item) => (
             <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />

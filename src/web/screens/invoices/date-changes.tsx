@@ -67,6 +67,7 @@ interface HeldDateProps {
 
 function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProps) {
   const t = useTranslations('orders.dateChange')
+  const o = useTranslations('checkout.outcomes')
   const locale = useLocale()
   const router = useRouter()
   const pay = useAction()
@@ -101,8 +102,16 @@ function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProp
   }
   const errorText = pay.errorText ?? keep.errorText
   return (
-    <Notice kind="warning" title={t('held', { date })}>
-      <p>{t('heldLead', { title, date: when(booking), sum, until: when(change.payBy) })}</p>
+    <Notice
+      kind={change.declineReason ? 'danger' : 'warning'}
+      title={t(change.declineReason ? 'declined' : 'held', { date })}
+    >
+      {change.declineReason && (
+        <p>
+          {o(`declined.${change.declineReason}`)} <span className="font-semibold">{o('notCharged')}</span>
+        </p>
+      )}
+      <p>{t('heldLead', { title, date: when(booking), sum, until: when(change.payBy), city: booking.cityName })}</p>
       {errorText !== null && (
         <p role="alert" className="text-danger">
           {errorText}
@@ -110,7 +119,7 @@ function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProp
       )}
       <div className="mt-1 grid gap-2 sm:flex">
         <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage, { leaves: true, explain })}>
-          {t('pay')}
+          {t(change.declineReason ? 'again' : 'pay')}
         </Button>
         <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay, { explain })}>
           {t('keep')}

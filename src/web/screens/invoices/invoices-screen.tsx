@@ -28,7 +28,7 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
-  const hasNone = trips.next === null && trips.pastCount === 0 && trips.lost.length === 0
+  const hasNone = hasNoBookings(trips) && trips.lost.length === 0
   if (isGuest && hasNone)
     return (
       <EmptyArch level={1} title={t('signInFirst')}>
@@ -90,6 +90,9 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
     </div>
   )
 }
+
+/** Only what was never booked, if anything. */
+const hasNoBookings = ({ next, toPay, pastCount }: Trips) => next === null && toPay.length === 0 && pastCount === 0
 
 /** Without an account, or not signed in to it. */
 function GuestWays({ hint }: { hint: string }) {
@@ -174,7 +177,7 @@ function LostTrips({ trips, isGuest }: { trips: Trips; isGuest: boolean }) {
   const t = useTranslations('orders')
   if (trips.lost.length === 0) return null
   return (
-    <details className="group mt-10" open={trips.next === null && trips.pastCount === 0}>
+    <details className="group mt-10" open={hasNoBookings(trips)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-medium text-ink-soft hover:text-primary">
         {t('notBooked', { count: trips.lost.length })}
         <ChevronDown aria-hidden className="size-5 transition group-open:rotate-180" strokeWidth={1.75} />

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { itemSets } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
+import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
@@ -22,7 +24,7 @@ const notices = {
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
 export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 3 }) {
   const t = useTranslations('orders.notices')
-  const { payBy, replacedBy, status, transfer } = invoice
+  const { answerBy, bookings, payBy, replacedBy, status, transfer } = invoice
   if (replacedBy !== null) return <Notice kind="info" title={t(`replaced.${replacedBy}`)} />
   if (payBy && transfer)
     return (
@@ -46,5 +48,15 @@ export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2
       />
     )
   const notice = notices[status]
-  return notice && <Notice kind={notice.kind} title={t(notice.title)} />
+  return (
+    notice && (
+      <Notice kind={notice.kind} title={t(notice.title)}>
+        {answerBy && (
+          <p>
+            <AnswerDeadline by={answerBy} hasOthers={bookings.some((one) => itemSets.accepted.includes(one.status))} />
+          </p>
+        )}
+      </Notice>
+    )
+  )
 }

@@ -98,7 +98,7 @@ export function TripRow({
               {p('until')} <DateText date={payBy.localDate} style="day" />
             </span>
             <span>
-              <TimeText time={payBy.localTime} />
+              <TimeText time={payBy.localTime} /> ({t('cancellation.cityTime', { city: payBy.cityName })})
             </span>
           </p>
         )}

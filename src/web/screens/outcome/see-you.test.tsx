@@ -6,9 +6,9 @@ import ar from '#messages/ar/checkout.json' with { type: 'json' }
 import en from '#messages/en/checkout.json' with { type: 'json' }
 import { inOrderOfReadiness, SeeYou } from './see-you.tsx'
 
-const walk = { localDate: '2026-12-01', localTime: '16:15', ticket: null }
-const dinner = { localDate: '2026-12-01', localTime: '20:00', ticket: null }
-const hike = { localDate: '2026-12-02', localTime: '08:00', ticket: null }
+const walk = { localDate: '2026-12-01', localTime: '16:15', cityName: 'Manama', ticket: null }
+const dinner = { localDate: '2026-12-01', localTime: '20:00', cityName: 'Manama', ticket: null }
+const hike = { localDate: '2026-12-02', localTime: '08:00', cityName: 'Manama', ticket: null }
 const pickup = { localDate: '2026-12-02', localTime: '07:10', name: '', address: '' }
 
 function words(coming: ComponentProps<typeof SeeYou>['coming'], locale: 'ar' | 'en' = 'en'): string {
@@ -24,6 +24,14 @@ test('the confirmation names both dates of two bookings, and a common day once',
   expect(words([walk, hike])).toBe('See you Tue 1 Dec, 4:15 pm and Wed 2 Dec, 8:00 am')
   expect(words([walk, dinner])).toBe('See you Tue 1 Dec, 4:15 pm and 8:00 pm')
   expect(words([walk, hike], 'ar')).toContain('والأربعاء')
+})
+
+test('the confirmation names the city of each time of bookings in several cities', () => {
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
+  const souq = { ...dinner, cityName: 'Doha' }
+  expect(plain(words([walk, souq]))).toBe('See you Tue 1 Dec, 4:15 pm (Manama) and 8:00 pm (Doha)')
+  expect(plain(words([walk, { ...hike, cityName: 'Doha' }], 'ar'))).toMatch(/\(Manama\) و.*\(Doha\)$/)
+  expect(plain(words([walk, souq, hike]))).toBe('3 activities, the first on Tue 1 Dec, 4:15 pm (Manama)')
 })
 
 test('the confirmation says when people are picked up, not when the activity starts', () => {

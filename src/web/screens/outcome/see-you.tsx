@@ -4,7 +4,7 @@ import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 
 type Item = OutcomeView['items'][number]
-interface Coming extends Pick<Item, 'localDate' | 'localTime'> {
+interface Coming extends Pick<Item, 'localDate' | 'localTime' | 'cityName'> {
   ticket: Pick<NonNullable<Item['ticket']>, 'pickup'> | null
   /** Instead of a ticket before the payment. */
   held?: Pick<NonNullable<Item['held']>, 'pickup'> | null
@@ -19,14 +19,21 @@ export function inOrderOfReadiness<Booked extends Coming>(bookings: readonly Boo
 const readyTimeOf = ({ ticket, held, ...item }: Coming) =>
   timeToBeReady({ ...item, pickup: (ticket ?? held)?.pickup ?? null })
 
-/** When people have to be ready for the bookings of an order, the earliest first: one or two in full, of more the first. */
+/**
+ * When people have to be ready for the bookings of an order, the earliest first: one or two in full, of more the first. In
+ * several cities each time has its own.
+ */
 export function SeeYou({ coming }: { coming: Coming[] }) {
   const t = useTranslations('checkout.outcomes')
   const locale = useLocale()
   const [first, second] = coming
   if (!first) return null
   const date = formatDate(first.localDate, locale)
-  const readyAt = (item: Coming) => formatTime(readyTimeOf(item), locale)
+  const isOneCity = coming.every(({ cityName }) => cityName === first.cityName)
+  const readyAt = (item: Coming) => {
+    const time = formatTime(readyTimeOf(item), locale)
+    return isOneCity ? time : `${time} (\u2068${item.cityName}\u2069)`
+  }
   const time = readyAt(first)
   if (!second) return t('seeYou', { date, time })
   if (coming.length > 2) return t('seeYouMany', { count: coming.length, date, time })
