@@ -15,11 +15,16 @@ import { useCheckoutClashes } from './use-checkout-clashes.ts'
 /** So many activities are named in the row of a phone; more are counted. */
 const NAMED = 3
 
-/** One activity scrolls with the page, so that nothing of its cancellation policy is hidden in a box of its own. */
-const scrolled = 'lg:[@media(height>=60rem)]:sticky lg:top-(--below-head)'
-/** Several end above the pay bar of laptops before and after the page is scrolled: only the list scrolls, the total stays. */
+/** On laptops beside the form. */
+const column = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
+/**
+ * One activity scrolls with the page until its end is above the pay bar: nothing of its cancellation policy is hidden in a
+ * box of its own, and the total stays.
+ */
+const scrolled = 'lg:sticky lg:bottom-(--bar) lg:min-h-[calc(100dvh-var(--around))] lg:self-end'
+/** Several end above the pay bar before and after the page is scrolled: only their list scrolls, the total stays. */
 const inWindow =
-  'takes-room-of-head lg:sticky lg:top-(--below-head) lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
+  'takes-room-of-head lg:sticky lg:top-(--below-head) lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
 
 interface OrderSummaryProps {
   checkout: CheckoutView
@@ -42,10 +47,12 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
   // Then the bar has a line more, of up to three.
   const hasClash = useCheckoutClashes(checkout).count > 0
   const only = items.length === 1 ? items[0] : undefined
-  return (
+  const room = hasClash ? 'lg:mb-52 [--bar:13rem] [--around:16.75rem]' : 'lg:mb-36 [--bar:9rem] [--around:12.5rem]'
+  const place = `${column} ${only ? scrolled : inWindow} ${room}`
+  const card = (
     <section
       aria-label={t('summary')}
-      className={`rounded-card border border-line bg-surface lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start ${only ? scrolled : inWindow} ${hasClash ? 'lg:mb-52 [--around:16.75rem]' : 'lg:mb-36 [--around:12.5rem]'}`}
+      className={`rounded-card border border-line bg-surface lg:flex lg:flex-col ${only ? '' : place}`}
     >
       <button
         type="button"
@@ -128,4 +135,5 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
       <AlsoInCart checkout={checkout} />
     </section>
   )
+  return only ? <div className={place}>{card}</div> : card
 }

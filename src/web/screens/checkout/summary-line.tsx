@@ -90,13 +90,12 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         </p>
         {pickup !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{pickup}</p>}
         {guide !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{guide}</p>}
-        {/* Above what may have to be scrolled. */}
         {isOnly && <LineActions item={item} checkout={checkout} />}
       </div>
       {/* As wide as the card on phones: amounts that wrap below their names would be read as those of the next line. */}
       <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
-        {isOnly && prices}
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
+        {/* First, so that it is in the first window of a laptop. */}
         {item.isAvailable && isOnly && <CancellationPolicy item={item} />}
         {item.isAvailable && !isOnly && (
           <>
@@ -109,6 +108,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
           </>
         )}
         {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
+        {isOnly && <div className="mt-2">{prices}</div>}
         {!isOnly && (
           <Folded
             title={item.title}
