@@ -43,5 +43,5 @@ export function quantitiesOfParty(units: readonly UnitOfParty[], party: Party): 
 }
 
 /** The unit that a booking begins with: an adult's, or what several people share. */
-export const defaultUnit = <Unit extends Pick<UnitOfChoice, 'kind'>>(units: readonly Unit[]): Unit | undefined =>
+export const defaultUnit = <Unit extends Pick<UnitOfParty, 'kind'>>(units: readonly Unit[]): Unit | undefined =>
   units.find((unit) => fromPriceKinds.includes(unit.kind)) ?? units[0]

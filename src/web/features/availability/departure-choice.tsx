@@ -10,7 +10,7 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption, type UnitPrice } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
-import { defaultUnit } from './first-quantities.ts'
+import { defaultUnit } from '#domain/party-units.ts'
 import { partyFit, sortedByFit } from './party-fit.ts'
 import { useUnitWords } from './use-unit-words.ts'
 

@@ -1,5 +1,6 @@
 import { isShared } from '#domain/unit-kinds.ts'
-import { defaultUnit, type UnitOfChoice } from './first-quantities.ts'
+import { defaultUnit } from '#domain/party-units.ts'
+import type { UnitOfChoice } from './first-quantities.ts'
 
 interface OptionOfChoice {
   capacity: number
