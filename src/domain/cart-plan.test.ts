@@ -128,8 +128,13 @@ describe('the notes of a plan', () => {
     ],
     [
       'Riyadh and Manama, when there is time for the road',
+      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T14:00', '28T16:00')],
+      [['free', 83]],
+    ],
+    [
+      'nothing, if the way leaves less than half an hour',
       [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T13:00', '28T15:00')],
-      [['free', 300]],
+      [],
     ],
     [
       'Riyadh and Manama, when there is not',
@@ -240,6 +245,21 @@ describe('the notes of a plan', () => {
       [],
     ],
     [
+      'a flight for which people would have to leave before they return the car',
+      [rental('goreme', '27T06:00', '28T15:00'), visit('istanbul', '28T17:00', '28T19:00')],
+      [['too_far', 120]],
+    ],
+    [
+      'nothing about such a city once people have returned the car and flown there',
+      [rental('goreme', '27T06:00', '28T09:00'), visit('istanbul', '28T17:00', '28T19:00')],
+      [],
+    ],
+    [
+      'a car that people cannot fly to in time',
+      [visit('istanbul', '28T05:00', '28T08:00'), rental('goreme', '28T12:00', '29T12:00')],
+      [['too_far', 240]],
+    ],
+    [
       'nothing about another town to which the car can take people',
       [rental('khobar', '27T12:00', '28T06:00'), visit('manama', '27T17:00', '27T19:00')],
       [],
@@ -282,6 +302,21 @@ test('an evening in another town and a tent clash, whichever of the two is chose
     expect(clashesWith(evening, [tent])).toEqual([{ other: tent, kind: 'away' }])
     expect(clashesWith(tent, [evening])).toEqual([{ other: evening, kind: 'away' }])
   }
+})
+
+/** A car for two days, to which people would have to fly from the other places. */
+test.each<[string, Visit, PlanNote['kind'] | null]>([
+  ['the second day', visit('istanbul', '16T08:00', '16T10:00'), 'two_cities'],
+  ['right after its return', visit('istanbul', '16T13:00', '16T15:00'), 'too_far'],
+  ['the evening after its return', visit('istanbul', '16T19:00', '16T21:00'), null],
+  ['another car right after its return', rental('istanbul', '16T13:00', '17T13:00'), 'too_far'],
+  ['a stay with the check-in after its return', stay('istanbul', '16T13:00', '16T13:00', '18T08:00'), null],
+])('beside a car of two days %s: %j, whichever is chosen', (_, other, kind) => {
+  const car = rental('goreme', '15T06:00', '16T12:30')
+  const expected = (visit: Visit) => (kind === null ? [] : [{ other: visit, kind }])
+  expect(clashesWith(car, [other])).toEqual(expected(other))
+  expect(clashesWith(other, [car])).toEqual(expected(car))
+  expect(planNotes([car, other])).toMatchObject(kind === null ? [] : [{ from: car.id, to: other.id, kind }])
 })
 
 /** Two nights in a desert camp, from three in the afternoon to nine in the morning on the clock of both places. */

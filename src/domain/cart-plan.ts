@@ -24,12 +24,14 @@ export interface PlanNote {
   /**
    * `two_cities`: they start together or overlap in different towns, or people would have to fly from a rented car to the
    * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night. `too_far`: the
-   * way takes too long, from a stay at the end of its last night, to a stay until late in the evening of the check-in.
+   * way takes too long, from a stay at the end of its last night, to a stay until late in the evening of the check-in, by
+   * air from the return of a rented car or to its pick-up.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
   /**
    * Minutes from the end of `from`, or the check-in of a stay, to the start of `to`; negative if they overlap. If it is
-   * too far from a stay: from the end of its last night; to a stay: to the latest arrival.
+   * too far from a stay: from the end of its last night; to a stay: to the latest arrival. If they are `free`: without
+   * the way.
    */
   minutes: number
 }
@@ -169,6 +171,18 @@ function minutesToArrival(visit: Visit, stay: Visit): number | null {
   return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
 }
 
+/**
+ * If people would have to fly, and are too late, from the return of a rented car or to one: the minutes from the end of
+ * `from` to the start of `to`, of a stay to the latest arrival. Otherwise null. To a town that is nearer they drive.
+ */
+function minutesToFly(from: Visit, to: Visit): number | null {
+  const isByCar = from.rate === 'daily' || (from.rate === 'once' && to.rate === 'daily')
+  if (!isByCar || startOf(to) < Date.parse(from.endsAt) || distanceKm(from, to) < BY_AIR.leastKm) return null
+  const latest = to.rate === 'nightly' ? Date.parse(to.busyUntil) + ARRIVES_LATER_MS : startOf(to)
+  const left = Math.floor((latest - Date.parse(from.endsAt)) / MINUTE_MS)
+  return travelMinutes(from, to) > left + TOLERANCE_MINUTES ? left : null
+}
+
 const startOf = ({ startsAt }: Visit): number => Date.parse(startsAt)
 
 const byStart = (a: Visit, b: Visit): number => startOf(a) - startOf(b) || a.id - b.id
@@ -178,15 +192,13 @@ const takesTime = (visit: Visit): boolean => Date.parse(visit.busyUntil) > start
 const minutesBetween = (from: Visit, to: Visit): number =>
   Math.floor((startOf(to) - Date.parse(from.busyUntil)) / MINUTE_MS)
 
-/** The note about a visit before, during or after a stay in another town, or during a rental too far away; null without one. */
+/** The note about a visit before, during or after a stay in another town or a rental too far away; null without one. */
 function noteOfStays(visits: readonly Visit[], visit: Visit): PlanNote | null {
   const stay = visits.find((other) => leavesStay(visit, other))
   if (stay) return { from: stay.id, to: visit.id, kind: 'away', minutes: minutesBetween(stay, visit) }
   for (const other of visits) {
-    const minutes = minutesAfterNight(visit, other)
+    const minutes = minutesAfterNight(visit, other) ?? minutesToArrival(other, visit) ?? minutesToFly(other, visit)
     if (minutes !== null) return { from: other.id, to: visit.id, kind: 'too_far', minutes }
-    const toArrival = minutesToArrival(other, visit)
-    if (toArrival !== null) return { from: other.id, to: visit.id, kind: 'too_far', minutes: toArrival }
   }
   const far = visits.find(
     (other) => byStart(other, visit) < 0 && (isFarFromRental(visit, other) || isFarFromRental(other, visit)),
@@ -204,7 +216,10 @@ function noteBetween(from: Visit, to: Visit): PlanNote | null {
     if (from.city !== to.city && distanceKm(from, to) > TOWN_KM) return note('two_cities')
     return note(isSameStart ? 'same_start' : 'overlap')
   }
-  if (minutes + TOLERANCE_MINUTES < travelMinutes(from, to)) return note('too_far')
+  const way = travelMinutes(from, to)
+  if (minutes + TOLERANCE_MINUTES < way) return note('too_far')
+  const free = minutes - way
   // After a check-in the time is not between the two, but that of the stay.
-  return isContinuous(from) && from.localDate === to.localDate && minutes >= LEAST_FREE_MINUTES ? note('free') : null
+  const isFree = isContinuous(from) && from.localDate === to.localDate && free >= LEAST_FREE_MINUTES
+  return isFree ? { ...note('free'), minutes: free } : null
 }
