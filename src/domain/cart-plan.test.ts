@@ -22,6 +22,7 @@ const places = {
   wadiRum: { lat: 29.578, lng: 35.42 },
   aqaba: { lat: 29.527, lng: 35.008 },
   petra: { lat: 30.322, lng: 35.48 },
+  wahiba: { lat: 22.449, lng: 58.797 },
   london: { lat: 51.507, lng: -0.128 },
   fiji: { lat: -17.8, lng: 179.9 },
   samoa: { lat: -13.8, lng: -171.8 },
@@ -302,6 +303,20 @@ test('an evening in another town and a tent clash, whichever of the two is chose
     expect(clashesWith(evening, [tent])).toEqual([{ other: tent, kind: 'away' }])
     expect(clashesWith(tent, [evening])).toEqual([{ other: evening, kind: 'away' }])
   }
+})
+
+/** Two nights in the sands of Oman, from half past three to ten on the clock there, and a boat in Istanbul. */
+test.each<[string, Visit, PlanNote['kind'] | null]>([
+  ['on the day between', visit('istanbul', '21T09:00', '21T11:00'), 'away'],
+  ['on the evening of the day between', visit('istanbul', '21T16:00', '21T18:00'), 'away'],
+  ['at noon of the check-out', visit('istanbul', '22T09:00', '22T11:00'), 'too_far'],
+  ['on the evening of the check-out', visit('istanbul', '22T16:00', '22T18:00'), null],
+])('beside two nights in another country %s: %j, in the plan as in either order of choice', (_, boat, kind) => {
+  const camp = stay('wahiba', '20T11:30', '20T11:30', '22T06:00')
+  const expected = (visit: Visit) => (kind === null ? [] : [{ other: visit, kind }])
+  expect(clashesWith(camp, [boat])).toEqual(expected(boat))
+  expect(clashesWith(boat, [camp])).toEqual(expected(camp))
+  expect(planNotes([boat, camp])).toMatchObject(kind === null ? [] : [{ from: camp.id, to: boat.id, kind }])
 })
 
 /** A car for two days, to which people would have to fly from the other places. */

@@ -7,6 +7,7 @@ import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadBookingCalendar } from './load-calendar.ts'
 import type { Booking } from './booking.ts'
+import type { ClashReason } from './clash-reasons.tsx'
 
 const BookingCalendar = lazy(loadBookingCalendar)
 const loadSteps = () => import('./choice-steps.tsx')
@@ -18,8 +19,8 @@ interface BookingStepsProps {
   booking: Booking
   /** The day that is booked or in the cart now. */
   bookedDate?: string | undefined
-  /** Why a time does not go with the other plans, in words; null if it does. */
-  clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Why a time does not go with the other plans; empty if it does. */
+  clashOf?: ((departure: Departure) => ClashReason[]) | undefined
   /** Whether the cart has this time of the activity. */
   isInCart?: ((departure: Departure) => boolean) | undefined
   /** Whether the visitor has booked the activity on the day of this time. */

@@ -10,6 +10,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { canBook } from './bookable-seats.ts'
 import { BookingQuantities } from './booking-quantities.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
+import { OtherReasons, type ClashReason } from './clash-reasons.tsx'
 import { LONGEST_STAY } from './date-range.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import { FittingTimes } from './fitting-times.tsx'
@@ -24,8 +25,8 @@ interface StepProps {
 }
 
 interface ClashProps {
-  /** Why a time does not go with the other plans, in words; null if it does. */
-  clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Why a time does not go with the other plans; empty if it does. */
+  clashOf?: ((departure: Departure) => ClashReason[]) | undefined
   /** Whether the cart has this time of the activity. */
   isInCart?: ((departure: Departure) => boolean) | undefined
   /** Whether the visitor has booked the activity on the day of this time. */
@@ -154,17 +155,18 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
   const t = useTranslations('availability')
   const { day, departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
-  const clash = clashOf?.(departure) ?? null
+  const [clash, ...otherClashes] = clashOf?.(departure) ?? []
   const isFitting = (one: Departure) =>
-    canBook(one) && !isInCart(one) && clashOf?.(one) === null && booking.suitsParty(one)
+    canBook(one) && !isInCart(one) && clashOf?.(one).length === 0 && booking.suitsParty(one)
   const step = day?.departures.some(isFitting) === true ? 'time' : 'day'
   return (
     <div data-step="people" className="grid gap-4 lg:gap-3">
-      {clash !== null && (
-        <Notice kind="warning" title={clash}>
+      {clash && (
+        <Notice kind="warning" title={clash.words}>
           <Button kind="outlined" onClick={() => booking.setStep(step)} className="justify-self-start">
             {t(step === 'time' ? 'otherTime' : 'otherDay')}
           </Button>
+          <OtherReasons words={otherClashes.map(({ words }) => words)} />
         </Notice>
       )}
       <PickupLine

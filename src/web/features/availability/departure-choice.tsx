@@ -11,6 +11,7 @@ import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption, type UnitPrice } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { defaultUnit } from '#domain/party-units.ts'
+import type { ClashReason } from './clash-reasons.tsx'
 import { partyFit, sortedByFit } from './party-fit.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
@@ -28,8 +29,8 @@ interface DepartureChoiceProps {
   /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
   onChoose: (departure: Departure, isByPointer: boolean) => void
   onChooseDate: (date: string) => void
-  /** Why a time does not go with the other plans, in words; null if it does. */
-  clashOf?: ((departure: Departure) => string | null) | undefined
+  /** Why a time does not go with the other plans; empty if it does. */
+  clashOf?: ((departure: Departure) => ClashReason[]) | undefined
   /** Whether the cart has this time of the activity. */
   isInCart: (departure: Departure) => boolean
   /** How many travellers a departure has too few seats for; null if they suffice. */
@@ -147,14 +148,14 @@ function OptionTimes({
         {departures.map((one) => {
           const isFull = !canBook(one)
           const tooMany = isFull ? null : tooFewSeatsFor(one)
-          const clash = isFull ? null : (clashOf?.(one) ?? null)
+          const clash = isFull ? undefined : clashOf?.(one)[0]
           return (
             <label
               key={one.id}
               className={`relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary ${
                 isFull
                   ? 'cursor-not-allowed border-line text-ink-soft line-through'
-                  : `cursor-pointer border-line-strong ${clash === null && tooMany === null ? '' : 'border-dashed'} hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:[&_svg]:text-inherit`
+                  : `cursor-pointer border-line-strong ${!clash && tooMany === null ? '' : 'border-dashed'} hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:[&_svg]:text-inherit`
               }`}
             >
               <input
@@ -165,12 +166,10 @@ function OptionTimes({
                 checked={one.id === chosenId}
                 onChange={() => onChoose(one, isByPointer.current)}
               />
-              {clash !== null && (
-                <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
-              )}
+              {clash && <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />}
               <TimeText time={one.localTime} />
               {price?.differs === true && !isFull && <TimePrice option={option} departure={one} currency={currency} />}
-              {clash !== null && <span className="sr-only">{clash}</span>}
+              {clash && <span className="text-xs">{clash.short}</span>}
               {isInCart(one) && (
                 <span className="inline-flex items-center gap-1 text-xs">
                   <ShoppingBag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

@@ -6,7 +6,7 @@ import type { Departure } from './calls.ts'
 import { FittingTimes } from './fitting-times.tsx'
 
 /** The departures of a day, of which 16:00 is in the cart, 13:00 and 14:00 clash with it, and 11:00 is too small. */
-function textOf(times: string[], isBooked = false): string {
+function textOf(times: string[], isBooked = false, plans = ['Clashes with “Boat”.']): string {
   const departures = times.map(
     (localTime) =>
       ({
@@ -23,7 +23,9 @@ function textOf(times: string[], isBooked = false): string {
     <IntlProvider locale="en" messages={{ availability }} timeZone="UTC">
       <FittingTimes
         departures={departures}
-        clashOf={(departure) => (clashes(departure) ? 'Clashes with “Boat”.' : null)}
+        clashOf={(departure) =>
+          clashes(departure) ? plans.map((plan) => ({ plan, words: departure.localTime, short: 'overlaps' })) : []
+        }
         options={[
           { id: 0, title: 'Morning' },
           { id: 1, title: 'Afternoon' },
@@ -43,9 +45,20 @@ function textOf(times: string[], isBooked = false): string {
 test('names the times that clash and those that fit, without the one that is in the cart', () => {
   const text = textOf(['10:00', '11:00', '13:00', '14:00', '16:00'])
   expect(text).toMatch(/plans:\n+10:00 am · \u2068Morning\u2069\n/)
-  expect(text).toMatch(/\n1:00 pm, 2:00 pm: Clashes with “Boat”\.\n/)
+  expect(text.match(/Clashes with “Boat”\./g)).toHaveLength(1)
   expect(text).not.toContain('4:00 pm')
   expect(text).not.toContain('11:00')
+})
+
+test('names the first plan that times clash with, and unfolds the others after the buttons', () => {
+  const text = textOf(['13:00', '14:00'], false, [
+    'Clashes with “Boat”.',
+    'Clashes with “Walk”.',
+    'Clashes with “Dinner”.',
+  ])
+  expect(text).toMatch(
+    /“Boat”\.\s+Choose another day\s+and 2 more\s+Clashes with “Walk”\.\s+Clashes with “Dinner”\.\s*$/,
+  )
 })
 
 test('says that no time fits where the only other one is in the cart', () => {

@@ -1,15 +1,16 @@
+import { TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
-import { listOf } from '#domain/list-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { canBook } from './bookable-seats.ts'
 import type { Departure } from './calls.ts'
+import { OtherReasons, type ClashReason } from './clash-reasons.tsx'
 
 interface FittingTimesProps {
   departures: Departure[]
   options: readonly { id: number; title: string }[]
-  clashOf: (departure: Departure) => string | null
+  clashOf: (departure: Departure) => ClashReason[]
   /** Whether the cart has this time of the activity: it neither fits nor clashes. */
   isInCart: (departure: Departure) => boolean
   /** Whether the activity is booked on that day: then this is said if no time fits. */
@@ -20,28 +21,30 @@ interface FittingTimesProps {
   onOtherDay: () => void
 }
 
-/** Above the times of a day, if some do not go with the other plans: which ones with what, and which times fit. */
+/** Above the times of a day, if some do not go with the other plans: which times fit, and with what the others clash. */
 export function FittingTimes(props: FittingTimesProps) {
   const { departures, options, clashOf, isInCart, isBooked, suitsParty, onChoose, onOtherDay } = props
   const t = useTranslations('availability')
   const locale = useLocale()
   const free = departures.filter((one) => canBook(one) && !isInCart(one))
-  const timesOf = (these: Departure[]) =>
-    [...new Set(these.map(({ localTime }) => localTime))].toSorted().map((time) => formatTime(time, locale))
-  const byClash = Map.groupBy(free, clashOf)
-  const fitting = (byClash.get(null) ?? [])
-    .filter(suitsParty)
+  const clashes = free.map((one) => ({ one, reasons: clashOf(one) }))
+  const clashing = clashes.filter(({ reasons }) => reasons.length > 0)
+  const fitting = clashes
+    .flatMap(({ one, reasons }) => (reasons.length === 0 && suitsParty(one) ? [one] : []))
     .toSorted((one, other) => one.localTime.localeCompare(other.localTime))
-  byClash.delete(null)
-  if (byClash.size === 0) return null
-  const [[clash, clashing] = [], ...otherClashes] = byClash
-  // The only reason: it is said once, not with each time.
-  const isSaidOnce = fitting.length === 0 && otherClashes.length === 0 && clashing?.every(isBooked) === true
-  const noneFits = (isSaidOnce && clash) || t('noneFits')
+  // Beside each time is why.
+  const plans = new Set(clashing.flatMap(({ reasons }) => reasons.map(({ plan }) => plan)))
+  const [plan, ...otherPlans] = plans
+  if (plan === undefined) return null
+  // The only reason: it is the title.
+  const isTitle = fitting.length === 0 && otherPlans.length === 0 && clashing.every(({ one }) => isBooked(one))
   const isOfOne = new Set(departures.map(({ optionId }) => optionId)).size === 1
   return (
     <div className="mb-3">
-      <Notice kind={fitting.length > 0 ? 'info' : 'warning'} title={fitting.length > 0 ? t('fitting') : noneFits}>
+      <Notice
+        kind={fitting.length > 0 ? 'info' : 'warning'}
+        title={fitting.length > 0 ? t('fitting') : isTitle ? plan : t('noneFits')}
+      >
         {fitting.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {fitting.map((one) => (
@@ -54,18 +57,19 @@ export function FittingTimes(props: FittingTimesProps) {
             ))}
           </ul>
         )}
-        {!isSaidOnce && (
-          <ul className="grid gap-1 text-sm">
-            {[...byClash].map(([clash, these]) => (
-              <li key={clash}>{t('clashOfTimes', { times: listOf(timesOf(these), locale), clash: clash ?? '' })}</li>
-            ))}
-          </ul>
+        {!isTitle && (
+          <p className="flex gap-2 text-sm">
+            {/* As on the times that clash. */}
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+            <span className="min-w-0 wrap-anywhere">{plan}</span>
+          </p>
         )}
         {fitting.length === 0 && (
           <Button kind="outlined" onClick={onOtherDay} className="justify-self-start">
             {t('otherDay')}
           </Button>
         )}
+        <OtherReasons words={otherPlans} />
       </Notice>
     </div>
   )

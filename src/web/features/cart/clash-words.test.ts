@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clashesWith, type Visit } from '#domain/cart-plan.ts'
 import cart from '#messages/en/cart.json' with { type: 'json' }
 import type { CartItemView, PlanView } from './calls.ts'
-import { clashWords, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
+import { clashReasons, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 
 const times = { startsAt: '2026-12-05T12:00:00Z', endsAt: '2026-12-05T15:00:00Z', busyUntil: '2026-12-05T15:00:00Z' }
 const dubai = { lat: 25.2, lng: 55.3 }
@@ -24,6 +24,7 @@ describe('what is said of a time', () => {
     durations: {
       alone: inNumbers,
       inside: inNumbers,
+      before: inNumbers,
       and: (first: string, second: string) => `${first} ${second}`,
       andHalf: (hours: string) => hours,
     },
@@ -59,20 +60,34 @@ describe('what is said of a time', () => {
     ['nothing, if it fits', at('17:00', '18:00', dubai), boat, null],
     ['what it overlaps', at('13:00', '14:00', dubai), boat, 'Clashes with “Boat”, 4 pm – 7 pm.'],
     ['which booking it overlaps', at('13:00', '14:00', dubai), booked, 'Clashes with your booking “Boat”, 4 pm – 7 pm.'],
-    ['how long the way is', at('15:10', '16:00', desert), boat, 'Too far from “Boat”, 4 pm – 7 pm: it takes about 1 h 30 min to get there.'],
-    ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Too far from your booking “Boat”, 4 pm – 7 pm: it takes about 1 h 30 min to get there.'],
+    ['how long the way is', at('15:10', '16:00', desert), boat, 'Starts 10 min after “Boat” ends; it takes about 1 h 30 min to get there.'],
+    ['that it would have to start at once', at('15:00', '16:00', desert), boat, 'Starts as soon as “Boat” ends; it takes about 1 h 30 min to get there.'],
+    ['that it ends too late for what comes after', at('11:00', '11:50', desert), boat, 'Ends 10 min before “Boat” starts; it takes about 1 h 30 min to get there.'],
+    ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Starts 10 min after your booking “Boat” ends; it takes about 1 h 30 min to get there.'],
     ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp” (Sat 5 Dec 4 pm – Sun 6 Dec 10 am), about 1 h 30 min away each way.'],
     ['for what people would leave the stay', at('11:00', '11:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
     ['that it is booked already', at('13:00', '14:00', dubai), own, 'You have already booked this for that day.'],
-    ['of which date something is on another day', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Too far from your booking “Boat”, Sat 5 Dec, 4 pm – 7 pm: it takes about 12 h by plane to get there.'],
+    ['of how long a flight is too little time left', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Starts 1 h after your booking “Boat” ends; it takes about 12 h by plane to get there.'],
     ['from when to when a stay is that people leave too late', morning, bookedCamp, 'Too far from your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am: it takes about 12 h by plane to get there.'],
     ['from when to when a stay in the cart is that people leave too late', morning, camp, 'Too far from “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am: it takes about 12 h by plane to get there.'],
     ['during which stay a car is rented in a far city', at('11:00', '11:00', far, { rate: 'daily', endsAt: '2026-12-05T20:00:00Z' }), bookedCamp, 'Clashes with your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am.'],
   ])('is %s', (_, visit, planned, said) => {
-    const plain = clashWords(visit, planned)
-      ?.replaceAll(/[\u2066-\u2069]/g, '')
+    const plain = clashReasons(visit, planned)[0]
+      ?.words.replaceAll(/[\u2066-\u2069]/g, '')
       .replaceAll('\u{A0}', ' ')
       .replaceAll(':00 ', ' ')
     expect(plain ?? null).toBe(said)
   }) // prettier-ignore
+
+  test('names what a time clashes with in the same words for each time, and says beside the time only why', () => {
+    const reasonsAt = (from: string, to: string, place = desert) =>
+      clashReasons(at(from, to, place), [...boat, ...booked])
+    const [plan] = new Set([...reasonsAt('13:00', '14:00'), ...reasonsAt('15:10', '16:00')].map((one) => one.plan))
+    expect(plan).toMatch(/^Clashes with “Boat”/)
+    expect(new Set(reasonsAt('15:10', '16:00').map((one) => one.plan)).size).toBe(2)
+    expect(reasonsAt('13:00', '14:00').map(({ short }) => short)).toEqual(['overlaps', 'overlaps'])
+    expect(reasonsAt('15:10', '16:00')[0]?.short).toBe('too far')
+    expect(clashReasons(at('15:10', '16:00', desert, { city: 'dubai' }), boat)[0]?.short).toBe('too little time')
+    expect(clashReasons(at('13:00', '14:00', dubai), own)[0]?.short).toBe('booked already')
+  })
 })

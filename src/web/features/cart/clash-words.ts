@@ -1,10 +1,11 @@
 import type { useTranslations } from 'use-intl'
-import { clashesWith, isByAir, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
+import { clashesWith, isByAir, isContinuous, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
-import { timeInsideText, type DurationWords } from '#web/lib/duration-words.ts'
+import { timeBeforeText, timeInsideText, type DurationWordsBefore } from '#web/lib/duration-words.ts'
 import { timesOf } from '#web/lib/times-of.ts'
+import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
 // With this module, which a page loads when a time is chosen.
@@ -13,7 +14,7 @@ export { busyFrom, busyUntil, endOfDuration } from '#domain/cart-plan.ts'
 interface Words {
   t: ReturnType<typeof useTranslations<'cart.plan'>>
   locale: Locale
-  durations: DurationWords
+  durations: DurationWordsBefore
 }
 
 export const visitOf = ({ id, visit, citySlug, localDate, rate }: CartItemView): Visit => ({
@@ -39,6 +40,10 @@ export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
 export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale, beside: string): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: endInNote(item.visit, kind) }, locale, beside)
 
+/** What the button is called that changes the later of two items; by its title if they start together. */
+export const moveWords = (from: CartItemView, to: CartItemView, t: Words['t']): string =>
+  Date.parse(from.visit.startsAt) < Date.parse(to.visit.startsAt) ? t('move') : t('moveNamed', { title: to.title })
+
 const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, kind: PlanNote['kind']): string =>
   kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 
@@ -57,7 +62,7 @@ export function travelWords(
 export interface Planned {
   visit: Visit
   /** That the other clashes with this, and why. */
-  wordsFor: (other: Visit, kind: PlanNote['kind']) => string
+  reasonFor: (other: Visit, kind: PlanNote['kind']) => ClashReason
 }
 
 type TimesBeside = (kind: PlanNote['kind'], date: string) => string
@@ -94,28 +99,50 @@ function plannedOf(
   const { t } = words
   return {
     visit,
-    wordsFor: (other, kind) => {
-      if (isSameProduct && visit.localDate === other.localDate) return t('bookedAlready')
+    reasonFor: (other, kind) => {
+      const always = (plan: string, short: string): ClashReason => ({ plan, words: plan, short })
+      if (isSameProduct && visit.localDate === other.localDate) return always(t('bookedAlready'), t('shortBooked'))
       const travel = travelWords(visit, other, words)
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
-          ? t('stayLeft', { title, times: timesFor(kind, ''), travel })
-          : t('duringStay', { title, times: timesFor(kind, ''), travel })
+          ? always(t('stayLeft', { title, times: timesFor(kind, ''), travel }), t('shortTooFar'))
+          : always(t('duringStay', { title, times: timesFor(kind, ''), travel }), t('shortTooFar'))
       const times = timesFor(kind, other.localDate)
-      if (kind === 'too_far') return t(isBooked ? 'tooFarFromBooking' : 'tooFarFrom', { title, times, travel })
-      return t(isBooked ? 'clashesWithBooking' : 'clashesWith', { title, times })
+      if (kind === 'too_far' && !(isContinuous(visit) && isContinuous(other)))
+        return always(t(isBooked ? 'tooFarFromBooking' : 'tooFarFrom', { title, times, travel }), t('shortTooFar'))
+      const plan = t(isBooked ? 'clashesWithBooking' : 'clashesWith', { title, times })
+      if (kind !== 'too_far') return always(plan, t('shortOverlap'))
+      const what = t('named', { isBooked: isBooked ? 'yes' : 'no', title })
+      const short = t(visit.city === other.city ? 'shortTooSoon' : 'shortTooFar')
+      return { plan, words: tooSoonWords({ visit, other, what, travel }, words), short }
     },
   }
 }
 
-/** Why a visit does not go with what is planned, in words; null if it does. */
-export function clashWords(visit: Visit, planned: readonly Planned[]): string | null {
+interface TooSoon {
+  visit: Visit
+  other: Visit
+  /** `visit`. */
+  what: string
+  travel: string
+}
+
+/** That the time between two visits, in either order, is less than the way takes. */
+function tooSoonWords({ visit, other, what, travel }: TooSoon, { t, durations }: Words): string {
+  const isAfter = Date.parse(other.startsAt) > Date.parse(visit.startsAt)
+  const [from, to] = isAfter ? [visit, other] : [other, visit]
+  const minutes = Math.floor((Date.parse(to.startsAt) - Date.parse(from.busyUntil)) / 60_000)
+  const gap = timeBeforeText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, durations)
+  return t(isAfter ? 'startsTooSoon' : 'endsTooLate', { what, gap, isAtOnce: minutes === 0 ? 'yes' : 'no', travel })
+}
+
+/** Why a visit does not go with what is planned, the earliest first; empty if it does. */
+export function clashReasons(visit: Visit, planned: readonly Planned[]): ClashReason[] {
   const clashes = clashesWith(
     visit,
     planned.map((other) => other.visit),
   )
-  const words = clashes.flatMap(({ other, kind }) =>
-    planned.filter((one) => one.visit === other).map((one) => one.wordsFor(visit, kind)),
-  )
-  return words.length > 0 ? words.join(' ') : null
+  return clashes
+    .toSorted((one, next) => Date.parse(one.other.startsAt) - Date.parse(next.other.startsAt))
+    .flatMap(({ other, kind }) => planned.filter((one) => one.visit === other).map((one) => one.reasonFor(visit, kind)))
 }

@@ -3,14 +3,45 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import cart from '#messages/en/cart.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
-import { PlanNote } from './plan-note.tsx'
+import cartAr from '#messages/ar/cart.json' with { type: 'json' }
+import commonAr from '#messages/ar/common.json' with { type: 'json' }
+import availability from '#messages/en/availability.json' with { type: 'json' }
+import type { CartItemView } from './calls.ts'
+import { BookingClash, PlanNote } from './plan-note.tsx'
+
+const messages = { en: { cart, common, availability }, ar: { cart: cartAr, common: commonAr } }
+
+const textOf = (element: React.ReactNode, locale: 'en' | 'ar' = 'en') =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+      {element}
+    </IntlProvider>,
+  )
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
+    .trim()
+
+const item = (id: number, citySlug: string, lat: number, lng: number) =>
+  ({ id, citySlug, visit: { lat, lng } }) as CartItemView
+const [boat, sail, walk] = [item(1, 'istanbul', 41, 29), item(2, 'istanbul', 41.05, 29.05), item(3, 'cairo', 30, 31.2)]
 
 test('the free time between two activities is precise to a quarter of an hour', () => {
   const note = { from: 1, to: 2, kind: 'free', minutes: 5 * 60 + 18 } as const
-  const html = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ cart, common }} timeZone="UTC">
-      <PlanNote note={note} items={[]} />
-    </IntlProvider>,
+  expect(textOf(<PlanNote note={note} items={[boat, sail]} />)).toBe('5 hours 15 minutes free in between')
+})
+
+test('the free time of a day in two cities comes after the way', () => {
+  const note = { from: 1, to: 3, kind: 'free', minutes: 38 } as const
+  expect(textOf(<PlanNote note={note} items={[boat, walk]} />)).toBe(
+    'About 6 hours by plane to get there, then 30 minutes free',
   )
-  expect(html).toMatch(/>5\Whours\W15\Wminutes free in between</)
+  expect(textOf(<PlanNote note={note} items={[boat, walk]} />, 'ar')).toBe(
+    'الطريق نحو 6 ساعات بالطائرة، ويتبقى بعده 30 دقيقة',
+  )
+})
+
+test('an item that clashes with several bookings says the first, and the others unfold', () => {
+  const reasons = ['One.', 'Two.', 'Three.'].map((words) => ({ plan: words, words, short: 'overlaps' }))
+  const text = textOf(<BookingClash reasons={reasons}>Change</BookingClash>)
+  expect(text).toMatch(/^One\.\s+Change\s+and 2 more\s+Two\.\s+Three\.$/)
 })

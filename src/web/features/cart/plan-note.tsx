@@ -5,6 +5,7 @@ import { formatTime } from '#domain/date-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
+import { OtherReasons, type ClashReason } from '#web/features/availability/clash-reasons.tsx'
 import type { CartItemView, CartView } from './calls.ts'
 import { clashesAmong, timesInNote, travelWords } from './clash-words.ts'
 
@@ -13,21 +14,30 @@ type Note = CartView['notes'][number]
 interface PlanNoteProps {
   note: Note
   items: CartItemView[]
-  /** What can be done about a clash, for the later of the two. */
-  mend?: ((item: CartItemView) => ReactNode) | undefined
+  /** What can be done about a clash, for the later of the two; `from` is the other. */
+  mend?: ((item: CartItemView, from: CartItemView) => ReactNode) | undefined
 }
 
 /** A note about the time between two items: a warning if they cannot both be done, otherwise the free time. */
 export function PlanNote({ note, items, mend }: PlanNoteProps) {
-  const t = useTranslations('cart.plan')
-  if (note.kind === 'free')
-    return (
-      <p className="flex items-center gap-2 ps-4 text-sm text-ink-soft">
-        <Hourglass aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span>{t.rich('free', { time: () => <DurationText minutes={Math.floor(note.minutes / 15) * 15} /> })}</span>
-      </p>
-    )
+  if (note.kind === 'free') return <FreeTime note={note} items={items} />
   return <Clash note={note} items={items} mend={mend} />
+}
+
+/** The free time, after the way if the two are in different cities. */
+function FreeTime({ note, items }: Pick<PlanNoteProps, 'note' | 'items'>) {
+  const t = useTranslations('cart.plan')
+  const durations = useDurationWords()
+  const from = items.find(({ id }) => id === note.from)
+  const to = items.find(({ id }) => id === note.to)
+  const way = from && to && from.citySlug !== to.citySlug ? travelWords(from.visit, to.visit, { t, durations }) : ''
+  const time = () => <DurationText minutes={Math.floor(note.minutes / 15) * 15} />
+  return (
+    <p className="flex items-center gap-2 ps-4 text-sm text-ink-soft">
+      <Hourglass aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <span>{way === '' ? t.rich('free', { time }) : t.rich('freeAfterWay', { travel: way, time })}</span>
+    </p>
+  )
 }
 
 /** What clashes, with the times of both, and what can be done about it. */
@@ -51,21 +61,26 @@ function Clash({ note, items, mend }: PlanNoteProps) {
           </li>
         ))}
       </ul>
-      {mend && <div className="col-span-2 sm:col-span-1 sm:col-start-2">{mend(to)}</div>}
+      {mend && <div className="col-span-2 sm:col-span-1 sm:col-start-2">{mend(to, from)}</div>}
     </div>
   )
 }
 
-/** That an item does not go with a booking, in words, and what can be done about it. */
-export function BookingClash({ words, children }: { words: string; children: ReactNode }) {
+/** Why an item does not go with the visitor's bookings, and what can be done about it; nothing without a reason. */
+export function BookingClash({ reasons, children }: { reasons: readonly ClashReason[]; children: ReactNode }) {
+  const [first, ...others] = reasons
+  if (!first) return null
   return (
     <div
       role="status"
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-3 text-sm"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-      <p className="font-semibold">{words}</p>
-      <div className="col-span-2 sm:col-span-1 sm:col-start-2">{children}</div>
+      <p className="font-semibold wrap-anywhere">{first.words}</p>
+      <div className="col-span-2 grid gap-1 sm:col-span-1 sm:col-start-2">
+        {children}
+        <OtherReasons words={others.map(({ words }) => words)} />
+      </div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function AddedClashes({ product, itemId, cart, plans, onChange }: AddedCl
   const moved = edited?.item ?? null
   const bookingClashOf = useBookingClashOf(plans)
   const added = cart.items.find(({ id }) => id === itemId)
-  const bookingClash = added ? bookingClashOf(added) : null
+  const bookingClashes = added ? bookingClashOf(added) : []
   const clashOf = useClashOf(cart.items, moved !== null)
   const notes = cart.notes.filter(({ from, to }) => from === itemId || to === itemId)
   return (
@@ -36,11 +36,13 @@ export function AddedClashes({ product, itemId, cart, plans, onChange }: AddedCl
       <PlanClashes
         notes={notes}
         items={cart.items}
-        mend={(item) => <MoveItem item={item} isLater onPress={(firstStep) => setEdited({ item, firstStep })} />}
+        mend={(item, from) => (
+          <MoveItem item={item} from={from} onPress={(firstStep) => setEdited({ item, firstStep })} />
+        )}
       />
-      {added && bookingClash !== null && (
-        <BookingClash words={bookingClash}>
-          <MoveItem item={added} isLater={false} onPress={(firstStep) => setEdited({ item: added, firstStep })} />
+      {added && (
+        <BookingClash reasons={bookingClashes}>
+          <MoveItem item={added} from={null} onPress={(firstStep) => setEdited({ item: added, firstStep })} />
         </BookingClash>
       )}
       <EditBooking

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Departure } from '#web/features/availability/calls.ts'
 import type { Booking } from '#web/features/availability/booking.ts'
+import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
 import { readCart, readPlans, type CartItemView, type PlanView } from '#web/features/cart/calls.ts'
 import type * as clashWordsModule from '#web/features/cart/clash-words.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -15,8 +16,8 @@ const loadWords = () => import('#web/features/cart/clash-words.ts')
 const NEW = 0
 
 interface PlanClashes {
-  /** Why a time of the activity does not go with what the visitor plans, in words. */
-  clashOf?: (departure: Departure) => string | null
+  /** Why a time of the activity does not go with what the visitor plans; empty if it does. */
+  clashOf?: (departure: Departure) => ClashReason[]
   /** Whether the cart has this time of the activity. */
   isInCart?: (departure: Departure) => boolean
   /** Whether the visitor has booked the activity on the day of this time. */
@@ -74,7 +75,7 @@ export function usePlanClashes(
   const pickupMinutes = pickups.find((point) => point.id === pickupId)?.minutesBefore ?? 0
   // Another time of the same activity is no other plan: the cart says if two of them overlap.
   const others = loaded.items.filter(({ productId }) => productId !== product.id)
-  const { busyFrom, busyUntil, endOfDuration, plannedItems, plannedBookings, isBookedOn, clashWords } = loaded.words
+  const { busyFrom, busyUntil, endOfDuration, plannedItems, plannedBookings, isBookedOn, clashReasons } = loaded.words
   const clashOf = ({ startsAt, endsAt: firstEndsAt, localDate }: Departure) => {
     // A departure is the first of the nights of a stay.
     const endsAt = endOfDuration(firstEndsAt, duration)
@@ -89,7 +90,7 @@ export function usePlanClashes(
       ...meetingPoint,
     }
     const words = { t, locale, durations }
-    return clashWords(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, product.id, words)])
+    return clashReasons(visit, [...plannedItems(others, words), ...plannedBookings(loaded.plans, product.id, words)])
   }
   return {
     clashes: {

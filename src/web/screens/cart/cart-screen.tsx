@@ -143,8 +143,8 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           <PlannedLines
             cart={cart}
             bookingClashOf={bookingClashOf}
-            mend={(item, isLater) => (
-              <MoveItem item={item} isLater={isLater} onPress={(firstStep) => setEdited({ item, firstStep })} />
+            mend={(item, from) => (
+              <MoveItem item={item} from={from} onPress={(firstStep) => setEdited({ item, firstStep })} />
             )}
           >
             {(item) => (

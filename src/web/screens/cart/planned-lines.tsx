@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
 import type { CartItemView, CartView } from '#web/features/cart/calls.ts'
 import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { BookingClash, PlanNote } from '#web/features/cart/plan-note.tsx'
@@ -32,10 +33,10 @@ export function PlannedLines({
   children,
 }: {
   cart: CartView
-  /** Why an item does not go with the visitor's bookings, in words; null if it does. */
-  bookingClashOf: (item: CartItemView) => string | null
-  /** What can be done about a clash, for the later of two items, or for the one that clashes with a booking. */
-  mend: (item: CartItemView, isLater: boolean) => ReactNode
+  /** Why an item does not go with the visitor's bookings; empty if it does. */
+  bookingClashOf: (item: CartItemView) => ClashReason[]
+  /** What can be done about a clash with another item, which is not later; null: with a booking. */
+  mend: (item: CartItemView, from: CartItemView | null) => ReactNode
   children: (item: CartItemView) => ReactNode
 }) {
   const [first] = clashesAmong(cart.notes)
@@ -58,10 +59,10 @@ export function PlannedLines({
                       id={note === first ? FIRST_CLASH : undefined}
                       className="scroll-mt-(--below-head)"
                     >
-                      <PlanNote note={note} items={cart.items} mend={(later) => mend(later, true)} />
+                      <PlanNote note={note} items={cart.items} mend={mend} />
                     </li>
                   ))}
-                <BookingClashLine words={bookingClashOf(item)}>{mend(item, false)}</BookingClashLine>
+                <BookingClashLine reasons={bookingClashOf(item)}>{mend(item, null)}</BookingClashLine>
                 <li>{children(item)}</li>
               </Fragment>
             ))}
@@ -72,11 +73,11 @@ export function PlannedLines({
   )
 }
 
-function BookingClashLine({ words, children }: { words: string | null; children: ReactNode }) {
-  if (words === null) return null
+function BookingClashLine({ reasons, children }: { reasons: ClashReason[]; children: ReactNode }) {
+  if (reasons.length === 0) return null
   return (
     <li>
-      <BookingClash words={words}>{children}</BookingClash>
+      <BookingClash reasons={reasons}>{children}</BookingClash>
     </li>
   )
 }
