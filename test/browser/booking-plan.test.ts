@@ -32,6 +32,9 @@ const jerash = {
 const pickup = (page: Page) => bookingOf(page).locator('select[name=pickup]')
 const times = (page: Page) => bookingOf(page).locator('[data-step=time] label:has(input:enabled)')
 
+/** Those that do not go with the other plans. */
+const clashing = (page: Page) => times(page).filter({ has: page.locator('[data-clash]') })
+
 /** Two hours in the town, at one or two times of some days. */
 const galleries = { city: 'amman', slug: 'weibdeh-cafes-and-galleries' }
 
@@ -80,16 +83,18 @@ async function openTimes(page: Page, changeDay: string): Promise<number> {
   }
 }
 
+/** Of a message, what is before its first value. */
+const begin = (message: string) => message.split(/[“«]?\{/)[0] ?? ''
+
 describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (locale) => {
   const { activity, cart } = words[locale]
   const { booking } = activity
-  const [clash = ''] = cart.plan.clashesWith.split('{')
 
   test('asks where to be picked up if that is included, does not mark other times of the same activity, and moves the clash', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, jerash[locale]))
     const day = await openTimes(page, booking.changeDay)
-    expect(await times(page).getByText(clash).count()).toBe(0)
+    expect(await clashing(page).count()).toBe(0)
     await times(page).first().click()
     await bookButton(page, locale).click()
     await bookingOf(page).getByText(booking.pickupMissing).waitFor()
@@ -109,21 +114,24 @@ describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (l
     expect(await openTimes(page, booking.changeDay)).toBe(day)
     await times(page).filter({ hasText: availability[locale].inCart }).waitFor()
     // Another time of the same activity: no other plan, but the two overlap.
-    expect(await times(page).getByText(clash).count()).toBe(0)
+    expect(await clashing(page).count()).toBe(0)
     await times(page).filter({ hasNotText: availability[locale].inCart }).first().click()
     await pickup(page).selectOption('none')
     await addToCart(page, locale)
     const move = page.getByRole('button', { name: cart.plan.move })
     await move.click()
     await bookingOf(page).getByRole('heading', { name: cart.editTitle }).waitFor()
-    await times(page).first().waitFor()
+    // The times of the day, or the days if no other time of it fits.
+    const step = times(page).or(bookingOf(page).locator(openDay))
+    await step.first().waitFor()
     await page.goBack()
     // Only the dialog of the other time is left, not the sheet.
     await move.waitFor()
 
     await move.click()
-    await times(page).first().waitFor()
-    await bookingOf(page).getByRole('button', { name: booking.changeDay }).click()
+    await step.first().waitFor()
+    const changeDay = bookingOf(page).getByRole('button', { name: booking.changeDay })
+    if (await changeDay.isVisible()) await changeDay.click()
     await chooseDeparture(page, { day: day + 1 })
     await bookingOf(page).getByRole('button', { name: booking.save }).click()
     await move.waitFor({ state: 'detached' })
@@ -142,20 +150,19 @@ describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (l
     const sheet = bookingOf(page)
     const people = sheet.locator('[data-step=people]')
     const notice = sheet.getByRole('status').filter({ hasText: availability[locale].fitting })
-    await times(page).filter({ hasText: clash }).first().click()
-    await people.getByText(clash).waitFor()
-    await people.getByRole('button', { name: availability[locale].otherTime }).click()
+    await notice.getByText(begin(words[locale].cart.plan.clashesWith)).waitFor()
+    await clashing(page).first().click()
+    const otherTime = people.getByRole('button', { name: availability[locale].otherTime })
+    await otherTime.click()
     await notice.getByRole('button').first().click()
     await people.waitFor()
-    expect(await people.getByText(clash).count()).toBe(0)
+    expect(await otherTime.count()).toBe(0)
     expect(problems).toEqual([])
   })
 })
 
 test('times that clash with a booking are marked, also where an item of the cart is changed', async () => {
   const { page, problems } = await browser.visit({ locale: 'en', ...phone })
-  const { cart } = words.en
-  const [clash = ''] = cart.plan.clashesWithBooking.split('{')
   await openPage(page, `/en${jerash.en}`)
   const day = await planGalleries(page)
   await openPage(page, '/en/checkout')
@@ -166,7 +173,7 @@ test('times that clash with a booking are marked, also where an item of the cart
 
   await openPage(page, `/en${jerash.en}?from=${day}&to=${day}`)
   await page.locator('#open-booking').click()
-  await times(page).filter({ hasText: clash }).first().click()
+  await clashing(page).first().click()
   await pickup(page).selectOption('none')
   await addToCart(page, 'en')
   await openPage(page, '/en/checkout')
@@ -179,8 +186,47 @@ test('times that clash with a booking are marked, also where an item of the cart
   await line.getByRole('link', { name: cart.plan.changeInCart }).click()
   await page.waitForURL(/\/cart$/)
   await page.locator('button[id^=edit-]').click()
-  const sheet = bookingOf(page)
-  await sheet.getByText(clash).first().waitFor()
+  const people = bookingOf(page).locator('[data-step=people]')
+  await people.getByText('your booking “').first().waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('where no other time of its day fits, what clashes is moved to another day', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en', ...phone })
+  const { cart } = words.en
+  await openPage(page, `/en${jerash.en}`)
+  // Two walks in Istanbul, the later of which has one time a day.
+  await page.evaluate(async () => {
+    const read = async <Body>(path: string): Promise<Body> => (await fetch(`${path}locale=en`)).json()
+    const [early, late] = await Promise.all([
+      read<BookableProduct>('/api/products/istanbul/balat-and-fener-at-table?'),
+      read<BookableProduct>('/api/products/istanbul/golden-horn-with-children?'),
+    ])
+    const timesOn = async ({ id }: BookableProduct, date: string) => {
+      const { departures } = await read<{ departures: Departure[] }>(`/api/availability/${id}/departures?date=${date}&`)
+      return departures.filter(({ status }) => status === 'available')
+    }
+    const add = async ({ options }: BookableProduct, { id, optionId }: Departure) => {
+      const unit = options.find((option) => option.id === optionId)?.units[0]?.id ?? 0
+      const body = { optionId, departureId: id, units: { [unit]: 2 } }
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/cart/items', { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    for (let ahead = 3; ; ahead++) {
+      const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+      const [[first], [only, ...others]] = await Promise.all([timesOn(early, date), timesOn(late, date)])
+      if (!first || !only || others.length > 0) continue
+      await add(early, first)
+      await add(late, only)
+      return
+    }
+  })
+  await openPage(page, '/en/cart')
+  await page.getByRole('button', { name: cart.plan.move }).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByText(availability.en.otherDayNeeded.split('. ')[1] ?? '').waitFor()
+  await dialog.locator(openDay).first().waitFor()
   await expectAccessible(page)
   expect(problems).toEqual([])
 })

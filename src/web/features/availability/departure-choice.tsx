@@ -169,7 +169,11 @@ function OptionTimes({
               {clash && <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />}
               <TimeText time={one.localTime} />
               {price?.differs === true && !isFull && <TimePrice option={option} departure={one} currency={currency} />}
-              {clash && <span className="text-xs">{clash.short}</span>}
+              {clash && (
+                <span data-clash className="text-xs">
+                  {clash.short}
+                </span>
+              )}
               {isInCart(one) && (
                 <span className="inline-flex items-center gap-1 text-xs">
                   <ShoppingBag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
