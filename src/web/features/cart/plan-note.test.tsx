@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { BookingClash, PlanNote } from './plan-note.tsx'
 
 const messages = { en: { cart, common, availability }, ar: { cart: cartAr, common: commonAr } }
 
-const textOf = (element: React.ReactNode, locale: 'en' | 'ar' = 'en') =>
+const textOf = (element: ReactNode, locale: 'en' | 'ar' = 'en') =>
   renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
       {element}
