@@ -19,7 +19,7 @@ export interface DestinationRow {
   productCount: number
 }
 
-export interface CityRow extends DestinationRow {
+export interface CityRow extends DestinationRow, LandmarksRow {
   about: Words
   country: string
   zone: string
@@ -31,7 +31,7 @@ export interface CategoryRow extends DestinationRow {
   icon: string
 }
 
-const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.zone, x.lat, x.lng, ${pictureIn('x.picture')} as picture`
+const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.zone, x.lat, x.lng, x.landmarks, x.landmark_places as "landmarkPlaces", ${pictureIn('x.picture')} as picture`
 const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, ${pictureIn('x.picture')} as picture`
 
 /** In the operator's order. */

@@ -4,9 +4,9 @@ import { forgiving, jsonResponse, localeQuery, pictureSchema } from '#server/ker
 
 export const suggestionSchema = z
   .object({
-    kind: z.enum(['city', 'category', 'product']),
+    kind: z.enum(['city', 'category', 'product', 'landmark']),
     title: z.string(),
-    /** Of a product its city, of a city its country, of a category the city that it is limited to, if any. */
+    /** Of a product or landmark its city, of a city its country, of a category the city that it is limited to, if any. */
     subtitle: z.string(),
     /** Of a category, and of a city with children, the number of its activities, at most 999; otherwise null. */
     count: z.int().nullable(),
@@ -22,7 +22,7 @@ export const getSuggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['search'],
-  summary: 'Suggestions for an incomplete query: cities, categories and products; for an empty one popular cities',
+  summary: 'Suggestions for an incomplete query: cities, categories, landmarks and products; for an empty one popular cities',
   request: { query: z.object({ q: z.string().max(200), locale: localeQuery }) },
   responses: jsonResponse('At most eight, best first', z.object({ suggestions: z.array(suggestionSchema) })),
 })
@@ -59,7 +59,11 @@ export const searchResultSchema = listingSchema
     isForChildren: z.boolean(),
     /** The city or category whose name, and nothing else, is the text: its listing has all that there is. */
     destination: z.object({ kind: z.enum(['city', 'category']), path: z.string() }).nullable(),
-    /** No product matches the text, whatever the filters. */
+    /** The landmark that the text names and no product does: the results are those of its city, the nearest first. */
+    landmark: z.object({ name: z.string(), city: z.string(), path: z.string() }).nullable(),
+    /** Nothing matches the text: its only other spelling, whose results are shown. */
+    corrected: z.string().nullable(),
+    /** No product matches the text or its only other spelling, whatever the filters. */
     isUnknown: z.boolean(),
     /** For an unknown text: the best products for the dates and travellers, at most four. */
     alternatives: z.array(cardSchema),

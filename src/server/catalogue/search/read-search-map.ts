@@ -5,7 +5,7 @@ import { resolveFilter } from '#server/catalogue/resolve-filter.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery } from './contract.ts'
-import { findMatches } from './read-search.ts'
+import { findResults } from './find-results.ts'
 
 /** The meeting points of the products that readSearch finds, at most 500. Throws what resolveFilter throws. */
 export async function readSearchMap(
@@ -13,6 +13,6 @@ export async function readSearchMap(
   input: z.infer<typeof searchQuery> & { visitor: Visitor },
 ): Promise<z.infer<typeof listingMapSchema>> {
   const { q: text, ...filters } = input
-  const { found } = findMatches(await resolveFilter(context, filters), text)
-  return viewListingMap(context, filters, found)
+  const { match } = await findResults(context, await resolveFilter(context, filters), { ...filters, text })
+  return viewListingMap(context, filters, match.found)
 }

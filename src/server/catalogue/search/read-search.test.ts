@@ -222,17 +222,27 @@ test.each([
 })
 
 test.each([
-  { text: 'اسطمبل', locale: 'ar', meant: ['إسطنبول'] },
-  { text: 'istbul', locale: 'en', meant: ['Istanbul'] },
-  { text: 'xyzzyq', locale: 'en', meant: [] },
+  { text: 'اسطمبل', locale: 'ar', meant: 'إسطنبول' },
+  { text: 'istbul', locale: 'en', meant: 'Istanbul' },
   // Typed with the keyboard of the other language.
-  { text: 'hgvdhq', locale: 'ar', meant: ['الرياض'] },
-  { text: 'ةعسثعة', locale: 'en', meant: ['museum'] },
+  { text: 'hgvdhq', locale: 'ar', meant: 'الرياض' },
+  { text: 'ةعسثعة', locale: 'en', meant: 'museum' },
+] as const)('search shows the results of $meant, the only other spelling of $text', async ({ text, locale, meant }) => {
+  const [wrong, right] = [await search(text, { locale }), await search(meant, { locale })]
+  expect(right.total).toBeGreaterThan(0)
+  expect(wrong).toMatchObject({ total: right.total, corrected: meant, isUnknown: false, didYouMean: [], taken: [] })
+  expect(wrong.cards).toEqual(right.cards)
+  // Its listing would not say what was typed.
+  expect(wrong.destination).toBeNull()
+})
+
+test.each([
+  { text: 'xyzzyq', locale: 'en' },
   // Keys that write the first letters of a word only.
-  { text: 'xyz', locale: 'en', meant: [] },
-  { text: 'ءغش', locale: 'ar', meant: [] },
-] as const)('search asks whether $meant was meant by $text instead of guessing', async ({ text, locale, meant }) => {
-  expect(await search(text, { locale })).toMatchObject({ total: 0, didYouMean: meant, taken: [] })
+  { text: 'xyz', locale: 'en' },
+  { text: 'ءغش', locale: 'ar' },
+] as const)('search does not guess what was meant by $text', async ({ text, locale }) => {
+  expect(await search(text, { locale })).toMatchObject({ total: 0, didYouMean: [], corrected: null, taken: [] })
 })
 
 test('search replaces a short word only by a word of a title or destination', async () => {
@@ -242,7 +252,7 @@ test('search replaces a short word only by a word of a title or destination', as
     text: `update product set search_text = search_text || ' kazoo' where code = 'bahrain-fort'`,
   })
   expect(await codes('kazoo')).toEqual(['bahrain-fort'])
-  expect(await search('kazuo')).toMatchObject({ total: 0, didYouMean: ['kazoo'], taken: [] })
+  expect(await search('kazuo')).toMatchObject({ total: 1, corrected: 'kazoo', taken: [] })
 })
 
 test('search ignores a word rather than replacing it by one with two mistakes when the other is unknown', async () => {

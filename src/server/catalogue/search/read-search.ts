@@ -4,17 +4,15 @@ import type { Locale } from '#domain/locale.ts'
 import { listMatches } from '#server/catalogue/list-matches.ts'
 import { viewListing } from '#server/catalogue/read-listing.ts'
 import { filterOf, resolveFilter, type ResolvedFilter } from '#server/catalogue/resolve-filter.ts'
-import { matchProducts } from '#server/catalogue/snapshot/match-products.ts'
 import { viewCard } from '#server/catalogue/view-card.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
-import { findByMeaning } from './find-by-meaning.ts'
-import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
+import { findResults } from './find-results.ts'
+import type { DestinationNameRow } from './list-destination-names.ts'
 import { namedDestination } from './named-destination.ts'
 import { recordMiss } from './record-miss.ts'
 import { splitCities } from './split-cities.ts'
-import { suggestSpellings } from './suggest-spellings.ts'
 import { viewDestination } from './view-suggestion.ts'
 import { decidingWords } from './word-forms.ts'
 
@@ -25,8 +23,8 @@ type SearchRequest = z.infer<typeof searchQuery> & { visitor: Visitor }
 
 /**
  * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
- * nearest, then unknown words are ignored; if still nothing matches, the result has suggestions, and other products for
- * the dates and travellers. Throws what readListing throws.
+ * nearest, then unknown words are ignored; then a landmark leads to its city, and the only other spelling to its
+ * results; if still nothing matches, the result has suggestions, and other products for the dates and travellers. Throws what readListing throws.
  */
 export async function readSearch(
   context: PricingContext,
@@ -34,28 +32,21 @@ export async function readSearch(
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
   const resolved = await resolveFilter(context, filters)
-  const { isApproximate, taken, leftOut, isForChildren, ...match } = findMatches(resolved, text)
-  const found = await viewListing(context, filters, match.found)
-  const names = await listDestinationNames(context.db.reading, resolved.snapshot, input.visitor.site.supplierId)
-  const named = namedDestination(text, names)
-  const isUnknown = found.total === 0 && !isFoundAnywhere(resolved, input)
+  const results = await findResults(context, resolved, { text, locale: input.locale, visitor: input.visitor })
+  const { names, landmark, corrected, isUnknown, didYouMean } = results
+  const { isApproximate, taken, leftOut, isForChildren, found: matched } = results.match
+  const found = await viewListing(context, filters, matched)
+  const named = corrected === null ? namedDestination(text, names) : null
   const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
     title,
     cityName,
     categoryName,
     summary,
   ])
-  const didYouMean =
-    found.total > 0
-      ? []
-      : await suggestSpellings(context, resolved.snapshot, {
-          text,
-          locale: input.locale,
-          supplierId: input.visitor.site.supplierId,
-        })
   const isOfCities = isApproximate && namesOnlyCities(names, text)
-  if (isUnfiltered(filters) && (found.total === 0 || leftOut.length > 0))
-    await recordMiss(context, { text, locale: input.locale, outcome: found.total === 0 ? 'nothing' : 'partly' })
+  const isMissing = found.total === 0 || landmark !== null || corrected !== null
+  if (isUnfiltered(filters) && (isMissing || leftOut.length > 0))
+    await recordMiss(context, { text, locale: input.locale, outcome: isMissing ? 'nothing' : 'partly' })
   return {
     ...found,
     isApproximate: isApproximate && !isOfCities,
@@ -67,23 +58,16 @@ export async function readSearch(
     leftOut: leftOut.map((word) => asWritten(word, [text])),
     isForChildren: isForChildren && found.total > 0,
     destination: named && { kind: named.kind, path: viewDestination(named, input.locale).path },
+    landmark: landmark && {
+      name: landmark.name[input.locale],
+      city: landmark.city.name[input.locale],
+      path: viewDestination(landmark.city, input.locale).path,
+    },
+    corrected,
     isUnknown,
     alternatives: isUnknown ? await listAlternatives(context, resolved, input) : [],
     suggestions: found.total > 0 ? [] : listWaysOn(names, input.locale),
   }
-}
-
-/** The matches of the strictest reading of a text that has some. */
-export function findMatches(resolved: ResolvedFilter, text: string) {
-  const { snapshot } = resolved
-  return findByMeaning(snapshot, {
-    text,
-    find: (meaning) => {
-      const filter = { ...resolved.filter, text: meaning }
-      return { ...resolved, filter, matches: matchProducts(snapshot, filter) }
-    },
-    isFound: ({ matches }) => matches.marks.includes(2),
-  })
 }
 
 /** "Istanbul and Cappadocia": no activity is in both, but those of either are what is looked for. */
@@ -101,12 +85,6 @@ function isUnfiltered(request: Omit<SearchRequest, 'q'>): boolean {
     request.page === 1 &&
     Object.entries(request).every(([name, value]) => value === undefined || !isFilter(name))
   )
-}
-
-/** Whether the text has matches without the filters. */
-function isFoundAnywhere(resolved: ResolvedFilter, { q: text, visitor }: SearchRequest): boolean {
-  const { found } = findMatches({ ...resolved, filter: filterOf({ visitor, exchange: resolved.exchange }) }, text)
-  return found.matches.marks.includes(2)
 }
 
 async function listAlternatives(

@@ -120,6 +120,39 @@ test('names countries as people call them', async () => {
   expect((await suggest('Dubai', 'en'))[0]).toMatchObject({ subtitle: 'UAE' })
 })
 
+test.each([
+  { text: 'bosphorus cruise', product: 'istanbul' },
+  { text: 'wadi rum jeep', product: 'petra' },
+  { text: 'cooking class marrakech', product: 'marrakesh' },
+  { text: 'zzyzxq cisterns', product: 'istanbul' },
+])('suggests for $text what the search finds, also if not all words match', async ({ text, product }) => {
+  const found = (await suggest(text)).filter(({ kind }) => kind === 'product')
+  expect(found.map(({ path }) => path).join(' ')).toContain(`/things-to-do-in-${product}/`)
+})
+
+test.each([
+  { text: 'hagia sophia', locale: 'en', title: 'Hagia Sophia', city: 'Istanbul', path: '/search/Hagia%20Sophia' },
+  { text: 'hagia so', locale: 'en', title: 'Hagia Sophia', city: 'Istanbul', path: '/search/Hagia%20Sophia' },
+  { text: 'burj khalifa dubai', locale: 'en', title: 'Burj Khalifa', city: 'Dubai', path: '/search/Burj%20Khalifa' },
+  {
+    text: 'برج خليفه',
+    locale: 'ar',
+    title: 'برج خليفة',
+    city: 'دبي',
+    path: `/search/${encodeURIComponent('برج خليفة')}`,
+  },
+] as const)('suggests the landmark $title with its city for $text', async ({ text, locale, ...landmark }) => {
+  const found = (await suggest(text, locale)).find(({ kind }) => kind === 'landmark')
+  const { city, ...own } = landmark
+  expect(found).toMatchObject({ ...own, subtitle: city, count: null })
+})
+
+test('suggests no landmark that has activities of its own', async () => {
+  const kinds = (await suggest('bahrain fort')).map(({ kind }) => kind)
+  expect(kinds).toContain('product')
+  expect(kinds).not.toContain('landmark')
+})
+
 test('suggests nothing for a text without words', async () => {
   expect(await suggest('  %_!  ')).toEqual([])
   expect(await suggest('xyzzyq')).toEqual([])

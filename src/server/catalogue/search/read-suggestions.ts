@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
+import { UNFINDABLE, type TextQuery } from '#domain/text-query.ts'
 import { countBy } from '#server/catalogue/find-destination.ts'
-import { listTitles, type TitleRow } from '#server/catalogue/list-titles.ts'
+import { listCards } from '#server/catalogue/list-cards.ts'
+import { titledProducts, type TitleRow } from '#server/catalogue/list-titles.ts'
 import { FLAGS } from '#server/catalogue/snapshot/products.ts'
 import { currentSnapshot, type Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -10,12 +12,15 @@ import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
+import { findByMeaning } from './find-by-meaning.ts'
+import { isAmbiguous, listLandmarks } from './find-landmarks.ts'
+import { hasOwn } from './find-results.ts'
 import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
-import { parseQuery, type ParsedQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 import { splitCities } from './split-cities.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
 import { isForChildren, synonyms } from './synonyms.ts'
-import { viewCategoryInCity, viewCityForChildren, viewDestination, viewFoundProduct } from './view-suggestion.ts'
+import { viewCategoryInCity, viewCityForChildren, viewDestination, viewFoundProduct, viewLandmark } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8
@@ -27,8 +32,8 @@ const MAX_COUNTED = 999
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, categories
- * of a named city, then matching products; for a misspelt text that finds nothing those of the nearest spelling; for an
- * empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
+ * of a named city, landmarks without products, then the products that the search finds, also those that match some of
+ * the words; for a misspelt text that finds nothing those of the nearest spelling; for an empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
   context: Context,
@@ -77,15 +82,20 @@ async function suggest(
       ? suggestInCity(snapshot, { city, rest, categories, supplierId, locale })
       : suggestCategories(snapshot, { rows: categoriesOf(categories, text), supplierId, locale })),
   ]
-  const most = MOST - places.length
-  const strict = parseQuery(snapshot, { text: input.text, how: 'strict' })
-  const find = async (understood: ParsedQuery | null) =>
-    understood === null ? [] : listTitles(context, snapshot, { text: understood.query, supplierId, most })
-  let products = await find(strict)
-  if (products.length === 0 && places.length === 0)
-    products = await find(parseQuery(snapshot, { text: input.text, how: 'lenient' }))
+  const sights = listLandmarks(input.text, rows)
+    .filter(({ name }) => !hasOwn(snapshot, name[locale], supplierId))
+    .slice(0, MAX_OF_A_KIND)
+    .map((one) => viewLandmark(one, locale, isAmbiguous(one, rows)))
+  const most = MOST - places.length - sights.length
+  const find = (meaning: TextQuery) => titledProducts(snapshot, { text: meaning, supplierId, most })
+  // The products of a place whose name is being typed are not those of similar words.
+  const isWhole = places.length === 0 || rest !== text
+  const ids = isWhole
+    ? findByMeaning(snapshot, { text: input.text, find, isFound: (found) => found.length > 0 }).found
+    : find(parseQuery(snapshot, { text: input.text, how: 'strict' })?.query ?? UNFINDABLE)
+  const products = await listCards(context.db.reading, snapshot, ids)
   const inOrder = products.toSorted((one, other) => Number(beginsIn(other, text)) - Number(beginsIn(one, text)))
-  return [...places, ...inOrder.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+  return [...places, ...sights, ...inOrder.map((row) => viewFoundProduct(row, { locale, discoverType }))]
 }
 
 /** Whether a word of the title begins with the text as it is typed, without an article: «دب» in «دبي», not in «الدباغ». */

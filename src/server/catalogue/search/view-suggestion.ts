@@ -5,6 +5,7 @@ import type { TitleRow } from '#server/catalogue/list-titles.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
+import type { Landmark } from './find-landmarks.ts'
 import type { DestinationNameRow } from './list-destination-names.ts'
 
 type Suggestion = z.infer<typeof suggestionSchema>
@@ -42,6 +43,19 @@ export function viewCategoryInCity(
 export function viewCityForChildren(city: DestinationNameRow, locale: Locale, count: number): Suggestion {
   const place = viewDestination(city, locale, count)
   return { ...place, isForChildren: true, path: `${place.path}?children=1` }
+}
+
+/** A landmark without activities of its own: the search for its name shows those of its city. */
+export function viewLandmark({ name, city }: Landmark, locale: Locale, isAmbiguous: boolean): Suggestion {
+  const place = viewDestination(city, locale)
+  const text = isAmbiguous ? `${name[locale]} ${place.title}` : name[locale]
+  return {
+    ...place,
+    kind: 'landmark',
+    title: name[locale],
+    subtitle: place.title,
+    path: `/search/${encodeURIComponent(text)}`,
+  }
 }
 
 export function viewFoundProduct(
