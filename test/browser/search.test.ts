@@ -256,13 +256,41 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(isCut).toBe(false)
   })
 
-  test('asks for what may have been meant by a misspelt word', async () => {
+  test('shows the results of the only other spelling of a misspelt word', async () => {
     const { page } = await browser.visit({ ...phone, locale })
     await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.misspelt)}`))
-    const meant = page.getByText(w.didYouMean).getByRole('link', { name: own.name })
-    await meant.click()
-    await page.waitForURL((url) => decodeURI(url.pathname) === own.path)
+    const note = page.locator('main [role=status]').filter({ hasText: own.misspelt })
+    expect((await note.innerText()).replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+      w.takenFor.replace('{word}', own.name).replace('{written}', own.misspelt),
+    )
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    expect(await page.locator('head meta[name=robots]').getAttribute('content')).toContain('noindex')
+  })
+
+  test('leads from a landmark that has no activity to the activities near it', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    const burj = { ar: ['برج خليفة', 'دبي'], en: ['Burj Khalifa', 'Dubai'] }[locale]
+    const [landmark = '', city = ''] = burj
+    const answer = Promise.withResolvers<undefined>()
+    await page.route('**/api/search/suggestions?*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await openPage(page, home)
+    await page.locator('main [data-opener]').tap()
+    const sheet = page.locator('dialog[open]')
+    await sheet.locator('input[type=search]').fill(landmark)
+    await sheet.locator('[data-loading]').first().waitFor()
+    answer.resolve(undefined)
+    const options = sheet.getByRole('option')
+    await options.filter({ hasText: landmark }).filter({ hasText: city }).waitFor()
+    expect(await sheet.locator('[data-loading]').count()).toBe(0)
+    await options.last().filter({ hasText: landmark }).tap()
+    await page.waitForURL((url) => decodeURIComponent(url.pathname).endsWith(landmark))
+    await page.locator('main [role=status]').filter({ hasText: landmark }).getByRole('link', { name: city }).waitFor()
     await page.locator('main article').first().waitFor()
+    await expectAccessible(page)
+    expect(problems).toEqual([])
   })
 
   test('leads from the name of a city to its list, with dates, travellers and filters', async () => {

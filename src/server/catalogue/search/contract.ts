@@ -22,7 +22,8 @@ export const getSuggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['search'],
-  summary: 'Suggestions for an incomplete query: cities, categories, landmarks and products; for an empty one popular cities',
+  summary:
+    'Suggestions for an incomplete query: cities, categories, landmarks and products; for an empty one popular cities',
   request: { query: z.object({ q: z.string().max(200), locale: localeQuery }) },
   responses: jsonResponse('At most eight, best first', z.object({ suggestions: z.array(suggestionSchema) })),
 })

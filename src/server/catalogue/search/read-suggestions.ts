@@ -20,7 +20,13 @@ import { parseQuery } from './parse-query.ts'
 import { splitCities } from './split-cities.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
 import { isForChildren, synonyms } from './synonyms.ts'
-import { viewCategoryInCity, viewCityForChildren, viewDestination, viewFoundProduct, viewLandmark } from './view-suggestion.ts'
+import {
+  viewCategoryInCity,
+  viewCityForChildren,
+  viewDestination,
+  viewFoundProduct,
+  viewLandmark,
+} from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8

@@ -1,7 +1,8 @@
-import { Baby, CalendarRange, Compass, History, LocateFixed, MapPin, Search, Tag } from 'lucide-react'
+import { Baby, CalendarRange, Compass, History, Landmark, LocateFixed, MapPin, Search, Tag } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { commaOf } from '#domain/list-of.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { Placeholder } from '#web/ui/placeholder.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { SearchOption } from './use-options.ts'
 
@@ -9,11 +10,14 @@ const icons = {
   city: MapPin,
   category: Tag,
   product: Compass,
+  landmark: Landmark,
   text: Search,
   near: LocateFixed,
   weekend: CalendarRange,
   children: Baby,
 }
+/** As many rows as suggestions often have, and as many cities as are popular. */
+const PLACEHOLDERS = { rows: 5, tiles: 6 }
 /** The popular cities are last: they arrive from the server and would move what is below them under a finger. */
 const groups = ['found', 'recent', 'ideas', 'popular'] as const
 
@@ -24,6 +28,8 @@ interface PlaceChoiceProps {
   /** The index of the option that the arrow keys have reached; -1: none. */
   marked: number
   text: string
+  /** Whether suggestions, or without a text the popular cities, are still to come. */
+  isLoading: boolean
   /** About "Near me"; empty: nothing. */
   notice: string
   onChoose: (option: SearchOption) => void
@@ -31,7 +37,7 @@ interface PlaceChoiceProps {
 }
 
 /** The listbox of the search field. */
-export function PlaceChoice({ id, options, marked, text, notice, onChoose, onForget }: PlaceChoiceProps) {
+export function PlaceChoice({ id, options, marked, text, isLoading, notice, onChoose, onForget }: PlaceChoiceProps) {
   const t = useTranslations('search')
   const shown = groups.filter((group) => options.some((one) => one.group === group))
   return (
@@ -71,6 +77,7 @@ export function PlaceChoice({ id, options, marked, text, notice, onChoose, onFor
           </div>
         ))}
       </div>
+      {isLoading && <Coming areTiles={text.trim() === ''} />}
       <p role="status" className="sr-only">
         {notice}
       </p>
@@ -84,6 +91,36 @@ export function PlaceChoice({ id, options, marked, text, notice, onChoose, onFor
         </button>
       )}
     </>
+  )
+}
+
+/** Where the suggestions will be, of their size. */
+function Coming({ areTiles }: { areTiles: boolean }) {
+  const t = useTranslations('search')
+  if (!areTiles)
+    return (
+      <div aria-hidden>
+        {Array.from({ length: PLACEHOLDERS.rows }, (_, index) => (
+          <div key={index} className="flex min-h-12 items-center gap-3 px-4 py-1">
+            <Placeholder className="size-10 shrink-0" />
+            <Placeholder className="h-4 max-w-60 flex-1" />
+          </div>
+        ))}
+      </div>
+    )
+  return (
+    <div aria-hidden>
+      <p className="px-4 pt-3 pb-1 text-sm font-medium text-ink-soft">{t('groups.popular')}</p>
+      <div className="grid grid-cols-2 gap-1 px-2 min-[23rem]:grid-cols-3">
+        {Array.from({ length: PLACEHOLDERS.tiles }, (_, index) => (
+          <div key={index} className="grid content-start justify-items-center gap-1 p-2">
+            <Placeholder className="size-[72px]" />
+            <Placeholder className="h-4 w-16" />
+            <Placeholder className="h-3 w-12" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -134,7 +171,7 @@ function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
             : `min-w-0 flex-1 leading-snug ${notice === '' ? 'line-clamp-2' : ''}`
         }
       >
-        {group === 'found' ? <MarkedText text={title} words={text} /> : title}
+        {group === 'found' && kind !== 'text' ? <MarkedText text={title} words={text} /> : title}
         {notice !== '' && (
           <span aria-hidden className="block text-sm text-ink-soft">
             {notice}

@@ -232,7 +232,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
           />
         )}
         <p role="status" className="sr-only">
-          {isListOpen ? t('suggestionCount', { count: options.length }) : ''}
+          {isListOpen ? t('suggestionCount', { count: options.filter(({ key }) => key !== 'text').length }) : ''}
         </p>
       </form>
       {/* Not in the form: it has a form of its own. */}

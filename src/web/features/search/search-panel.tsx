@@ -46,7 +46,7 @@ export function SearchPanel({
   const t = useTranslations('search')
   const panel = useRef<HTMLDivElement>(null)
   const isWide = useWideWindow() === true
-  const { options, isNone, notice, forget } = useOptions(wish.text)
+  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
   useEffect(() => onOptions(options), [onOptions, options])
   useLayoutEffect(() => {
@@ -69,7 +69,12 @@ export function SearchPanel({
   }, [part, isPlaced])
   if (part === 'where')
     return (
-      <div ref={panel} style={place} hidden={options.length === 0 && !isNone} className={`${look} flex flex-col py-2`}>
+      <div
+        ref={panel}
+        style={place}
+        hidden={options.length === 0 && !isLoading}
+        className={`${look} flex flex-col py-2`}
+      >
         <p role="status" className={isNone ? 'px-4 py-2 text-ink-soft' : 'sr-only'}>
           {isNone && t('noSuggestions')}
         </p>
@@ -78,6 +83,7 @@ export function SearchPanel({
           options={options}
           marked={marked}
           text={wish.text}
+          isLoading={isLoading}
           notice={notice}
           onChoose={onChoose}
           onForget={forget}

@@ -45,7 +45,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const { wish, change, go } = useSearchWish(initial)
   const [part, setPart] = useState<SearchPart>('where')
   const [marked, setMarked] = useState(-1)
-  const { options, isNone, notice, forget } = useOptions(wish.text)
+  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the dialog has opened and focused its first button.
@@ -134,7 +134,9 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
               className={`${inputClass} sticky top-0 z-10 min-h-12!`}
             />
             <p role="status" className={isNone ? 'mt-4 text-ink-soft' : 'sr-only'}>
-              {isNone ? t('noSuggestions') : t('suggestionCount', { count: options.length })}
+              {isNone
+                ? t('noSuggestions')
+                : t('suggestionCount', { count: options.filter(({ key }) => key !== 'text').length })}
             </p>
             <div className="-mx-2 mt-2">
               <PlaceChoice
@@ -142,6 +144,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
                 options={options}
                 marked={marked}
                 text={wish.text}
+                isLoading={isLoading}
                 notice={notice}
                 onChoose={choose}
                 onForget={forget}

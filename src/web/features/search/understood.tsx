@@ -4,25 +4,44 @@ import { chipClass } from '#web/ui/chip-class.ts'
 import type { SearchView } from './calls.ts'
 
 interface UnderstoodProps {
-  listing: Pick<SearchView, 'taken' | 'leftOut' | 'isApproximate' | 'isForChildren' | 'facets' | 'total'>
+  listing: Pick<
+    SearchView,
+    'taken' | 'leftOut' | 'landmark' | 'corrected' | 'isApproximate' | 'isForChildren' | 'facets' | 'total'
+  >
+  /** What was searched for. */
+  text: string
   path: string
   /** The filters of the address. */
   search: Readonly<Record<string, string | undefined>>
 }
 
-/** How the query was read: replaced and omitted words, and words that mean a filter. */
-export function Understood({ listing, path, search }: UnderstoodProps) {
+/** How the query was read: as a landmark, with another spelling, replaced and omitted words, and words that mean a filter. */
+export function Understood({ listing, text, path, search }: UnderstoodProps) {
   const t = useTranslations('search')
   const locale = useLocale()
-  const { taken, leftOut, isApproximate, facets, total } = listing
+  const { taken, leftOut, landmark, corrected, isApproximate, facets, total } = listing
   const isForChildren = listing.isForChildren && search['children'] === undefined
-  if (!isApproximate && taken.length === 0 && !isForChildren) return null
+  const isRead = isApproximate || taken.length > 0 || landmark !== null || corrected !== null
+  if (!isRead && !isForChildren) return null
   const { page: _page, ...filters } = search
   // Isolates words, whose script may differ from the sentence's.
   const isolated = (word: string) => `\u2068${word}\u2069`
   const quoted = leftOut.map((word) => (locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`))
   return (
     <div role="status" className="mt-4 text-ink-soft">
+      {landmark && (
+        <p>
+          {t.rich(total > 0 ? 'nearLandmark' : 'noneNearLandmark', {
+            landmark: isolated(landmark.name),
+            city: () => (
+              <PageLink path={landmark.path} className="text-primary underline underline-offset-4">
+                {landmark.city}
+              </PageLink>
+            ),
+          })}
+        </p>
+      )}
+      {corrected !== null && <p>{t('takenFor', { word: isolated(corrected), written: isolated(text) })}</p>}
       {taken.map(({ written, word }) => (
         <p key={written}>{t('takenFor', { word: isolated(word), written: isolated(written) })}</p>
       ))}

@@ -21,22 +21,31 @@ export interface SearchOption {
   detail: string
   picture: Suggestion['picture'] | null
   wish: Partial<SearchWish>
-  /** Whether dates and travellers do not matter: an activity, or a listing with its own. */
+  /** Whether dates and travellers do not matter or need no question: an activity, a listing with its own, the text. */
   isFinal: boolean
   /** Of an option whose city has to be found first: calls `onFound` with the option for that city. */
   find?: (onFound: (option: SearchOption) => void) => void
 }
 
+interface Found {
+  question: string
+  /** Null: the server could not be reached. */
+  suggestions: Suggestion[] | null
+}
+
+const nothing: Found = { question: '', suggestions: [] }
 const popular = new Map<Locale, Suggestion[]>()
 
 /**
- * The options for a text that is being typed; for an empty one the last searches, ideas and popular cities. `isNone`: the
- * server suggests nothing for the text. `forget` deletes the last searches; `notice` says what "Near me" is doing or why it
+ * The options for a text that is being typed, the last of them the search for it; for an empty one the last searches, ideas
+ * and popular cities. `isNone`: the server suggests nothing for the text. `isLoading`: there is nothing yet to show
+ * until its first answer. `forget` deletes the last searches; `notice` says what "Near me" is doing or why it
  * found nothing.
  */
 export function useOptions(text: string): {
   options: SearchOption[]
   isNone: boolean
+  isLoading: boolean
   notice: string
   forget: () => void
 } {
@@ -47,7 +56,7 @@ export function useOptions(text: string): {
   const region = useRegion()
   const { near, find } = useNearMe()
   const question = text.trim()
-  const [found, setFound] = useState<{ question: string; suggestions: Suggestion[] }>({ question: '', suggestions: [] })
+  const [found, setFound] = useState<Found>(nothing)
   const [recent, setRecent] = useState<RecentSearch[]>([])
   useEffect(() => setRecent(readRecentSearches(locale)), [locale])
   useEffect(() => {
@@ -62,8 +71,10 @@ export function useOptions(text: string): {
           if (question === '') popular.set(locale, suggestions)
           setFound({ question, suggestions })
         })
-        // Cancelled or offline. Searching still works.
-        .catch(() => {})
+        // Offline. Searching still works.
+        .catch(() => {
+          if (!stop.signal.aborted) setFound({ question, suggestions: null })
+        })
     const timer = setTimeout(() => void read(), question === '' ? 0 : PAUSE_MS)
     return () => {
       clearTimeout(timer)
@@ -85,12 +96,29 @@ export function useOptions(text: string): {
         kind: one.isForChildren ? 'children' : one.kind,
         title,
         detail: one.count === null ? one.subtitle : String(one.count),
-        picture: one.kind === 'category' && group === 'found' ? null : one.picture,
+        // The picture of a landmark would be that of its city.
+        picture: one.kind === 'landmark' || (one.kind === 'category' && group === 'found') ? null : one.picture,
         wish: { text: title, place: { kind: one.kind, title, path: one.path } },
         isFinal: one.kind === 'product',
       }
     }
-    if (question !== '') return found.question === '' ? [] : found.suggestions.map((one) => suggested(one, 'found'))
+    if (question !== '') {
+      // After the first answer: the suggestions would move it.
+      if (found.question === '' && question.length > 1) return []
+      return [
+        ...(found.question === '' ? [] : (found.suggestions ?? [])).map((one) => suggested(one, 'found')),
+        {
+          key: 'text',
+          group: 'found',
+          kind: 'text',
+          title: t('searchFor', { text: `\u2068${question}\u2069` }),
+          detail: '',
+          picture: null,
+          wish: { text: question, place: null },
+          isFinal: true,
+        },
+      ]
+    }
     const idea = (kind: 'near' | 'weekend' | 'children', title: string, wish: Partial<SearchWish>): SearchOption => ({
       key: kind,
       group: 'ideas',
@@ -124,8 +152,9 @@ export function useOptions(text: string): {
     clearRecentSearches(locale)
     setRecent([])
   }
-  const isNone = question !== '' && found.question === question && options.length === 0
-  return { options, isNone, notice: question === '' ? noticeOf(near, t) : '', forget }
+  const isNone = question !== '' && found.question === question && found.suggestions?.length === 0
+  const isLoading = question === '' ? !popular.has(locale) && found.suggestions !== null : options.length === 0
+  return { options, isNone, isLoading, notice: question === '' ? noticeOf(near, t) : '', forget }
 }
 
 function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>): string {

@@ -64,7 +64,8 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       key: 'weekend',
       label: c(isNext ? 'availableNextWeekend' : 'availableThisWeekend'),
       adds: { ...weekend },
-      isOffered: true,
+      // Beside other dates it would replace them.
+      isOffered: (search.from ?? search.to) === undefined,
     },
     ...(low && price !== null && low < (facets.prices?.most ?? 0)
       ? [
@@ -84,7 +85,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       adds: { category: slug },
       isOffered: places.length > 1 || isChosen(slug),
     })),
-  ].map((chip) => ({ ...chip, isActive: has(search, chip.adds) }))
+  ].map((chip) => ({ ...chip, isActive: has(dated(search), chip.adds) }))
   return (
     // One row that scrolls: a second one would push the results down, and where chips wrap depends on the font. Beside
     // a mouse the scroll bar is visible; focus scrolls a chip into view.
@@ -116,13 +117,20 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
 }
 
 const valuesIn = (filters: ListingSearch) => Object.entries(filters) as [ListingKey, string][]
+
+/** One date alone in the address is a single day. */
+const dated = ({ from, to, ...rest }: ListingSearch): ListingSearch => {
+  const first = from ?? to
+  return first === undefined ? rest : { ...rest, from: first, to: to ?? first }
+}
+
 const has = (search: ListingSearch, filters: ListingSearch) =>
   valuesIn(filters).every(([name, value]) => hasValue(search, name, value))
 
 /** The first page with the filters, or without them if it has them. */
 function toggled(search: ListingSearch, filters: ListingSearch): ListingSearch {
   const { page: _page, ...rest } = search
-  const isAdded = !has(search, filters)
+  const isAdded = !has(dated(search), filters)
   return valuesIn(filters).reduce<ListingSearch>((next, [name, value]) => withValue(next, name, value, isAdded), rest)
 }
 

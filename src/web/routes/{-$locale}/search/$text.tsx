@@ -68,7 +68,7 @@ function Search() {
       <div className="max-w-2xl flex-1">
         <SearchBox key={text} initial={text} look="hero" />
       </div>
-      <Understood listing={listing} path={path} search={search} />
+      <Understood listing={listing} text={text} path={path} search={search} />
     </header>
   )
   // If the filters leave no results, the listing suggests removing some. If the query itself has none, the no-results
