@@ -132,6 +132,7 @@ export const landmarks: Record<string, readonly DemoLandmark[]> = {
   ],
   istanbul: [
     ['آيا صوفيا', 'Hagia Sophia', '41.0086, 28.9802'],
+    ['قصر طوب قابي', 'Topkapı Palace', '41.0115, 28.9833'],
     ['برج غلطة', 'Galata Tower', '41.0256, 28.9742'],
     ['القرن الذهبي', 'Golden Horn', 'water: 41.0425, 28.9425'],
     ['ميدان تقسيم', 'Taksim Square', '41.037, 28.985'],

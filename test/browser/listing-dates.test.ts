@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
-import { addDays, presetRanges } from '#domain/weekend.ts'
+import { addDays, presetRanges, weekendAhead } from '#domain/weekend.ts'
 import ar from '#messages/ar/catalogue.json' with { type: 'json' }
 import arSearch from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }
+import enCommon from '#messages/en/common.json' with { type: 'json' }
 import enSearch from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { firstIfShort, isShort } from '#test/support/in-full.ts'
@@ -144,18 +145,34 @@ describe.each(journeyLanguages)('the dates of a listing, in %s,', (locale) => {
 
 test.each(
   firstIfShort([
-    ['SAR', 'SA'],
-    ['GBP', 'GB'],
+    ['SAR', 'istanbul', 'TR'],
+    ['SAR', '', 'SA'],
+    ['GBP', '', 'GB'],
+    ['GBP', 'riyadh', 'SA'],
   ]),
 )(
-  'the weekend of a visitor who reads %s is that of %s, whatever the language of the browser',
-  async (currency, region) => {
+  'the weekend of a visitor who pays in %s and reads the list of “%s” is that of %s, whatever the language of the browser',
+  async (currency, city, region) => {
     const { page } = await browser.visit({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
     await page.context().addCookies([{ name: 'rihla_currency', value: currency, url: siteOrigin() }])
-    await openPage(page, '/en/things-to-do-in-riyadh')
-    const { nextWeekend } = presetRanges(await todayIn(page), region)
-    await page.getByRole('button', { name: enSearch.dates.nextWeekend, exact: true }).click()
+    await openPage(page, city === '' ? '/en/things-to-do' : `/en/things-to-do-in-${city}`)
+    const today = await todayIn(page)
+    const { nextWeekend } = presetRanges(today, region)
+    const { isNext, ...ahead } = weekendAhead(today, region)
+    const c = enCommon[isNext ? 'availableNextWeekend' : 'availableThisWeekend']
+    const chip = page.getByRole('link', { name: c, exact: true })
+    await chip.click()
     await page.waitForURL(/to=/)
+    expect(datesOf(page)).toEqual(ahead)
+    await expect.poll(() => chip.getAttribute('aria-current')).toBe('true')
+    await chip.click()
+    await page.waitForURL((url) => !url.searchParams.has('to'))
+    await page.getByRole('button', { name: enSearch.dates.tomorrow, exact: true }).click()
+    await page.waitForURL(/to=/)
+    // It would replace the dates.
+    await chip.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: enSearch.dates.nextWeekend, exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('to') === nextWeekend.to)
     expect(datesOf(page)).toEqual(nextWeekend)
   },
 )

@@ -23,6 +23,7 @@ test.each([
   { text: 'visit hagia sophia in istanbul', landmark: istanbul },
   { text: 'آيا صوفيا', landmark: istanbul },
   { text: 'sophia', landmark: istanbul },
+  { text: 'topkapi', landmark: { ...istanbul, name: 'Topkapı Palace' } },
   { text: 'burj khalifa', landmark: { name: 'Burj Khalifa', city: 'Dubai', path: '/things-to-do-in-dubai' } },
   { text: 'برج خليفة', landmark: { name: 'Burj Khalifa', city: 'Dubai', path: '/things-to-do-in-dubai' } },
 ])('search leads from $text, about which no activity is, to its city', async ({ text, landmark }) => {

@@ -4,11 +4,12 @@ import { formatMoney } from '#domain/money.ts'
 import { exponentOf } from '#domain/currency.ts'
 import { weekendAhead } from '#domain/weekend.ts'
 import type { ListingView } from '#web/features/catalogue/calls.ts'
-import { hasValue, withValue, type ListingKey, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { hasValue, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { FilterLink } from '#web/features/catalogue/filter-link.tsx'
 import { useRegion } from '#web/lib/use-region.ts'
 import { partyOfAddress, useTrip } from '#web/lib/trip.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
+import { has, hasDates, toggled } from './chip-filters.ts'
 
 const MAX_PLACES = 6
 
@@ -65,7 +66,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       label: c(isNext ? 'availableNextWeekend' : 'availableThisWeekend'),
       adds: { ...weekend },
       // Beside other dates it would replace them.
-      isOffered: (search.from ?? search.to) === undefined,
+      isOffered: !hasDates(search),
     },
     ...(low && price !== null && low < (facets.prices?.most ?? 0)
       ? [
@@ -85,7 +86,7 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       adds: { category: slug },
       isOffered: places.length > 1 || isChosen(slug),
     })),
-  ].map((chip) => ({ ...chip, isActive: has(dated(search), chip.adds) }))
+  ].map((chip) => ({ ...chip, isActive: has(search, chip.adds) }))
   return (
     // One row that scrolls: a second one would push the results down, and where chips wrap depends on the font. Beside
     // a mouse the scroll bar is visible; focus scrolls a chip into view.
@@ -114,24 +115,6 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
       </ul>
     </nav>
   )
-}
-
-const valuesIn = (filters: ListingSearch) => Object.entries(filters) as [ListingKey, string][]
-
-/** One date alone in the address is a single day. */
-const dated = ({ from, to, ...rest }: ListingSearch): ListingSearch => {
-  const first = from ?? to
-  return first === undefined ? rest : { ...rest, from: first, to: to ?? first }
-}
-
-const has = (search: ListingSearch, filters: ListingSearch) =>
-  valuesIn(filters).every(([name, value]) => hasValue(search, name, value))
-
-/** The first page with the filters, or without them if it has them. */
-function toggled(search: ListingSearch, filters: ListingSearch): ListingSearch {
-  const { page: _page, ...rest } = search
-  const isAdded = !has(dated(search), filters)
-  return valuesIn(filters).reduce<ListingSearch>((next, [name, value]) => withValue(next, name, value, isAdded), rest)
 }
 
 /** The next of 1, 1.5, 2, 3, 4, 5 and 7.5 times a power of ten, at least 10. */
