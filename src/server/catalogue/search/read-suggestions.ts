@@ -32,6 +32,7 @@ import { decidingWords, withoutArticle } from './word-forms.ts'
 const MOST = 8
 const MAX_OF_A_KIND = 3
 const MAX_IN_CITY = 2
+const MAX_LANDMARKS = 2
 const MAX_POPULAR = 6
 const MAX_A_MINUTE = 60
 const MAX_COUNTED = 999
@@ -90,12 +91,12 @@ async function suggest(
   ]
   const sights = listLandmarks(input.text, rows)
     .filter(({ name }) => !hasOwn(snapshot, name[locale], supplierId))
-    .slice(0, MAX_OF_A_KIND)
+    .slice(0, MAX_LANDMARKS)
     .map((one) => viewLandmark(one, locale, isAmbiguous(one, rows)))
   const most = MOST - places.length - sights.length
   const find = (meaning: TextQuery) => titledProducts(snapshot, { text: meaning, supplierId, most })
   // The products of a place whose name is being typed are not those of similar words.
-  const isWhole = places.length === 0 || rest !== text
+  const isWhole = places.length === 0 || (named.length > 0 && rest !== '')
   const ids = isWhole
     ? findByMeaning(snapshot, { text: input.text, find, isFound: (found) => found.length > 0 }).found
     : find(parseQuery(snapshot, { text: input.text, how: 'strict' })?.query ?? UNFINDABLE)

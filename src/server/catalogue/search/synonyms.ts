@@ -48,9 +48,8 @@ const lines = `
   خور | creek | khor
   قارب | مركب | بوت | يخت | طراد | boat | yacht | yatch
   دهو | بوم | dhow
-  رحلة بحرية | جولة بحرية | cruise | boat | dhow | felucca | yacht | قارب | مركب | دهو | فلوكة | يخت
+  رحلة بحرية | جولة بحرية | قارب | مركب | cruise | boat
   دفع رباعي | سيارة دفع رباعي | جيب | 4x4 | 4wd | four wheel drive | jeep
-  درس | حصة | دورة | ورشة | class | lesson | workshop | course | masterclass
   فلوكة | فلوكا | felucca
   غوص | سكوبا | سنوركل | سنوركلينج | سنوركلينغ | snorkel | snorkelling | snorkeling | diving | scuba
   مخيم | تخييم | camp | camping | glamping
