@@ -1,7 +1,5 @@
 import type { TextQuery } from '#domain/text-query.ts'
-import type { Context } from '#server/kernel/context.ts'
 import type { CardRow } from './card-query.ts'
-import { listCards } from './list-cards.ts'
 import { FLAGS } from './snapshot/products.ts'
 import { firstOf } from './snapshot/page-of-matches.ts'
 import { rankText } from './snapshot/rank-text.ts'
@@ -21,12 +19,10 @@ interface TitleSearch {
 /** The best-rated products are looked through up to this number. The others count only if these do not yield enough. */
 const MAX_LOOKED_THROUGH = 3000
 
-/** At most `most` published products that match a text, for suggestions, best match first: of one supplier, or of all. */
-export function listTitles(context: Context, snapshot: Snapshot, search: TitleSearch): Promise<TitleRow[]> {
-  return listCards(context.db.reading, snapshot, titledProducts(snapshot, search))
-}
-
-/** The ids of the products that `listTitles` returns. */
+/**
+ * The ids of at most `most` published products that match a text, for suggestions, best match first: of one supplier, or
+ * of all.
+ */
 export function titledProducts({ products, nowMs }: Snapshot, { text, supplierId, most }: TitleSearch): number[] {
   const { found, score } = rankText(text, products)
   const matching: { row: number; place: number; score: number }[] = []

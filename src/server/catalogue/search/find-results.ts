@@ -95,8 +95,11 @@ async function findNear(context: Context, resolved: ResolvedFilter, landmark: La
   const { snapshot, filter } = resolved
   const { products } = snapshot
   const matches = matchProducts(snapshot, filter)
-  for (let row = 0; row < products.length; row++)
-    if (products.cityId[row] !== landmark.city.id) matches.marks[row] = matches.missed[row] = 0
+  for (let row = 0; row < products.length; row++) {
+    if (products.cityId[row] === landmark.city.id) continue
+    matches.marks[row] = 0
+    matches.missed[row] = 0
+  }
   const points = await listMeetingPoints(context.db.reading, landmark.city.id)
   const km = new Map(points.map(({ productId, ...position }) => [productId, kmFrom(landmark, position)]))
   const score = (row: number) => -(km.get(products.id[row] as number) ?? FARTHEST_KM)

@@ -24,7 +24,8 @@ type SearchRequest = z.infer<typeof searchQuery> & { visitor: Visitor }
 /**
  * The products that match a text, with the listing's filters. If nothing matches, misspelt words are replaced by the
  * nearest, then unknown words are ignored; then a landmark leads to its city, and the only other spelling to its
- * results; if still nothing matches, the result has suggestions, and other products for the dates and travellers. Throws what readListing throws.
+ * results; if still nothing matches, the result has suggestions, and other products for the dates and travellers.
+ * Throws what readListing throws.
  */
 export async function readSearch(
   context: PricingContext,
