@@ -36,7 +36,7 @@ export function findLandmark(text: string, rows: readonly DestinationNameRow[]):
 
 /** The landmarks that a text which is being typed may name, best known first. */
 export function listLandmarks(text: string, rows: readonly DestinationNameRow[]): Landmark[] {
-  return matching(text, rows, (said, word) => isSame(said, word) || (isLong(said) && word.startsWith(said)))
+  return matching(text, rows, (said, word) => isSame(said, word) || word.startsWith(said))
 }
 
 /** Whether a name is that of landmarks of several cities: 'Old Town'. */
@@ -59,14 +59,17 @@ function matching(
   matches: (said: string, word: string) => boolean,
 ): Landmark[] {
   const whole = wordsOf(text)
-  const found = rows.flatMap((city) => {
-    if (city.kind !== 'city') return []
-    const { named, rest } = splitCities(whole.join(' '), [city])
-    const inCity = named.length > 0 ? rest.split(' ').filter(Boolean) : []
+  const cities = rows.filter(({ kind }) => kind === 'city')
+  const saidCities = splitCities(whole.join(' '), cities).named
+  const found = cities.flatMap((city) => {
+    const isNamed = saidCities.includes(city)
+    const inCity = isNamed ? splitCities(whole.join(' '), [city]).rest.split(' ').filter(Boolean) : []
+    // Only the city, not its airport.
+    if (isNamed && inCity.length === 0) return []
     return landmarksOf(city).flatMap((landmark) => {
       const missing = [whole, inCity].flatMap((said) => landmark.words.map((words) => missingOf(said, words, matches)))
       const least = Math.min(...missing)
-      return least === Infinity ? [] : [{ landmark, isWhole: least === 0, isInNamed: named.length > 0 }]
+      return least === Infinity ? [] : [{ landmark, isWhole: least === 0, isInNamed: isNamed }]
     })
   })
   // "Old Town" in the city that is named, if one is.

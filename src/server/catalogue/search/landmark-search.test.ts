@@ -19,7 +19,7 @@ const istanbul = { name: 'Hagia Sophia', city: 'Istanbul', path: '/things-to-do-
 
 test.each([
   { text: 'hagia sophia', landmark: istanbul },
-  { text: 'Hagia Sofia', landmark: istanbul },
+  { text: 'Hagia Sophea', landmark: istanbul },
   { text: 'visit hagia sophia in istanbul', landmark: istanbul },
   { text: 'آيا صوفيا', landmark: istanbul },
   { text: 'sophia', landmark: istanbul },
