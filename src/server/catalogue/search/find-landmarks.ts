@@ -27,10 +27,14 @@ interface NamedLandmark extends Landmark {
 
 /**
  * The landmark that a text names, with or without its city: all words of the text are in its name. Null if there is none
- * or if several have such a name and no city is named.
+ * or if several have such a name and no city is named. `isExact`: without wrong letters.
  */
-export function findLandmark(text: string, rows: readonly DestinationNameRow[]): Landmark | null {
-  const [only, ...others] = matching(text, rows, isSame)
+export function findLandmark(
+  text: string,
+  rows: readonly DestinationNameRow[],
+  { isExact }: { isExact: boolean },
+): Landmark | null {
+  const [only, ...others] = matching(text, rows, isExact ? (said, word) => said === word : isSame)
   return only === undefined || others.length > 0 ? null : only
 }
 

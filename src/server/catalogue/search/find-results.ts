@@ -48,7 +48,8 @@ export async function findResults(
   const isFound = match.found.matches.marks.includes(2)
   if (isFound && !match.isApproximate && match.taken.length === 0) return results
 
-  const landmark = findLandmark(text, names)
+  // A misspelt word of the activities may be like one of a landmark, too: 'dessert'.
+  const landmark = findLandmark(text, names, { isExact: isFound })
   const { cityId } = resolved.filter
   if (landmark && (cityId ?? landmark.city.id) === landmark.city.id && !hasOwn(snapshot, text, supplierId))
     return { ...results, match: { ...BY_PLACE, found: await findNear(context, resolved, landmark) }, landmark }

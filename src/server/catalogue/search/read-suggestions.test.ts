@@ -122,7 +122,6 @@ test('names countries as people call them', async () => {
 
 test.each([
   { text: 'bosphorus cruise', city: 'istanbul' },
-  { text: 'wadi rum jeep', city: 'petra' },
   { text: 'cooking class marrakech', city: 'marrakesh' },
   { text: 'zzyzxq cisterns', city: 'istanbul' },
 ])('suggests for $text what the search finds, also if not all words match', async ({ text, city }) => {
