@@ -180,10 +180,10 @@ test('times that clash with a booking are marked, also where an item of the cart
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const line = page.locator('[data-pay-bar] [data-clash]')
-  await line.getByText(clash).waitFor()
+  await line.getByText(begin(words.en.cart.plan.clashesWithBooking)).waitFor()
   expect(requests.filter((path) => path.endsWith('/plans'))).toEqual([])
   await expectAccessible(page)
-  await line.getByRole('link', { name: cart.plan.changeInCart }).click()
+  await line.getByRole('link', { name: words.en.cart.plan.changeInCart }).click()
   await page.waitForURL(/\/cart$/)
   await page.locator('button[id^=edit-]').click()
   const people = bookingOf(page).locator('[data-step=people]')

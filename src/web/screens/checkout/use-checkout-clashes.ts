@@ -15,9 +15,6 @@ interface CheckoutClashes {
 export function useCheckoutClashes({ cart, plans }: CheckoutView): CheckoutClashes {
   const bookingClashOf = useBookingClashOf(plans)
   const notes = clashesAmong(cart.notes)
-  const booked = cart.items.flatMap((item) => {
-    const words = bookingClashOf(item)
-    return words === null ? [] : [{ item, words }]
-  })
+  const booked = cart.items.flatMap((item) => bookingClashOf(item).map(({ words }) => ({ item, words })))
   return { notes, booked, count: notes.length + booked.length }
 }
