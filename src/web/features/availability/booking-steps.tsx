@@ -7,7 +7,7 @@ import type { BookableProduct, Departure } from './calls.ts'
 import type * as choiceSteps from './choice-steps.tsx'
 import { loadBookingCalendar } from './load-calendar.ts'
 import type { Booking } from './booking.ts'
-import type { ClashReason } from './clash-reasons.tsx'
+import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 
 const BookingCalendar = lazy(loadBookingCalendar)
 const loadSteps = () => import('./choice-steps.tsx')

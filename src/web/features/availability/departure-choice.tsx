@@ -11,7 +11,7 @@ import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption, type UnitPrice } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { defaultUnit } from '#domain/party-units.ts'
-import type { ClashReason } from './clash-reasons.tsx'
+import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import { partyFit, sortedByFit } from './party-fit.ts'
 import { useUnitWords } from './use-unit-words.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { canBook } from './bookable-seats.ts'
 import type { Departure } from './calls.ts'
-import { OtherReasons, type ClashReason } from './clash-reasons.tsx'
+import { OtherReasons, type ClashReason } from '#web/lib/clash-reasons.tsx'
 
 interface FittingTimesProps {
   departures: Departure[]

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { timeBeforeText, timeInsideText, type DurationWordsBefore } from '#web/lib/duration-words.ts'
 import { timesOf } from '#web/lib/times-of.ts'
-import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
+import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { CartItemView, CartView, PlanView } from './calls.ts'
 
 // With this module, which a page loads when a time is chosen.

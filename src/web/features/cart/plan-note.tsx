@@ -5,7 +5,7 @@ import { formatTime } from '#domain/date-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
-import { OtherReasons, type ClashReason } from '#web/features/availability/clash-reasons.tsx'
+import { OtherReasons, type ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { CartItemView, CartView } from './calls.ts'
 import { clashesAmong, timesInNote, travelWords } from './clash-words.ts'
 

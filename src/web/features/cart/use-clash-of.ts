@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { busyFrom, busyUntil, endOfDuration, type Visit } from '#domain/cart-plan.ts'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
-import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
+import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { CartItemView, PlanView } from './calls.ts'
 import { clashReasons, plannedBookings, plannedItems, visitOf } from './clash-words.ts'
 import { usePlans } from './use-plans.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ClashReason } from '#web/features/availability/clash-reasons.tsx'
+import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { CartItemView, CartView } from '#web/features/cart/calls.ts'
 import { clashesAmong } from '#web/features/cart/clash-words.ts'
 import { BookingClash, PlanNote } from '#web/features/cart/plan-note.tsx'
