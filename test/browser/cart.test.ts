@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
+import arAvailability from '#messages/ar/availability.json' with { type: 'json' }
+import enAvailability from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import {
   addToCart,
@@ -37,6 +39,8 @@ async function bookNow(page: Page, locale: Locale): Promise<void> {
 
 const summary = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: words[locale].checkout.summary, exact: true })
+
+const availability = { ar: arAvailability, en: enAvailability }
 
 describe.each(journeyLanguages)('in %s', (locale) => {
   const { cart, checkout } = words[locale]
@@ -93,6 +97,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await chooseDeparture(page, { day: 4 })
     await addToCart(page, locale)
     await chooseDeparture(page, { day: 4 })
+    // Before it is added, the sheet says that the cart has this time.
+    await bookingOf(page).getByRole('link', { name: availability[locale].changeInCart }).waitFor()
     await addToCart(page, locale)
     const [before = ''] = cart.added.merged.split('{')
     await bookingOf(page).getByText(before).waitFor()

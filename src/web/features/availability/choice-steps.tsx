@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -153,6 +154,7 @@ export function Times({
 /** The numbers of travellers, add-ons and the pick-up point. */
 export function People({ product, booking, clashOf, isInCart = () => false }: StepProps & ClashProps) {
   const t = useTranslations('availability')
+  const words = useTranslations('activity.booking')
   const { day, departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
   const [clash, ...otherClashes] = clashOf?.(departure) ?? []
@@ -161,6 +163,13 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
   const step = day?.departures.some(isFitting) === true ? 'time' : 'day'
   return (
     <div data-step="people" className="grid gap-4 lg:gap-3">
+      {isInCart(departure) && (
+        <Notice title={t('inCartAlready', { add: words('addToCart'), book: words('bookNow') })}>
+          <PageLink path="/cart" className="justify-self-start underline underline-offset-4">
+            {t('changeInCart')}
+          </PageLink>
+        </Notice>
+      )}
       {clash && (
         <Notice kind="warning" title={clash.words}>
           <Button kind="outlined" onClick={() => booking.setStep(step)} className="justify-self-start">

@@ -74,7 +74,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
         {otherLabel !== undefined && (
           <span
             data-other-day
-            className="absolute end-1 top-1 text-[0.6875rem] lg:top-0.5 short:top-0.5 leading-none font-normal text-ink-soft group-data-[selected]:text-inherit"
+            className="absolute end-1 top-1 text-[0.6875rem] lg:top-0.5 short:top-0.5 leading-none font-normal text-ink-soft group-data-[selected]:text-inherit group-[.is-marked]:text-inherit"
           >
             {otherLabel}
           </span>

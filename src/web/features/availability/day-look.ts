@@ -10,8 +10,8 @@ const looks: Record<CalendarDay['status'], string> = {
   sold_out: 'text-ink-soft hover:bg-line/50',
 }
 
-/** A range without gaps: each day covers half of the room to its neighbours. */
-const marked = 'bg-primary! text-on-primary! font-semibold forced-colors:border-2'
+/** A range without gaps: each day covers half of the room to its neighbours. `is-marked` is for what is in the cell. */
+const marked = 'is-marked bg-primary! text-on-primary! font-semibold forced-colors:border-2'
 const parts: Record<NonNullable<DayOfStay['part']>, string> = {
   start: `${marked} -me-px rounded-e-none!`,
   end: `${marked} -ms-px rounded-s-none!`,
