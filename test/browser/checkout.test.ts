@@ -342,7 +342,7 @@ test('a hotel that only the guest knows is asked for at the checkout, and is on 
   // The only error: its field has the focus, and the list names it.
   await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true)
   await expect.poll(() => page.evaluate(isFieldClear)).toBe(true)
-  await page.getByRole('alert').getByRole('link', { name: words.en.checkout.pickupPlace.name }).waitFor()
+  await page.getByRole('alert').getByRole('link', { name: words.en.checkout.errors.missing.pickupPlace }).waitFor()
   await place.fill('Rove Downtown')
   await reloadPage(page)
   await expect.poll(() => place.inputValue()).toBe('Rove Downtown')

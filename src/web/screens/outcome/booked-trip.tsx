@@ -90,6 +90,12 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
               <LaterEnd booking={item} />
             </p>
             <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
+            {/* Beside the code of a phone: what is needed on the way stays in its first window. */}
+            {item.guideLanguage !== null && (
+              <p className="text-sm text-ink-soft">
+                {t('guideLanguage')}: {languageName(item.guideLanguage, locale)}
+              </p>
+            )}
           </div>
           {ticketCode !== null && (
             <TicketQr
@@ -110,12 +116,6 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
               <MeetingWords point={meetingPoint} isComing />
             )}
           </dd>
-          {item.guideLanguage !== null && (
-            <>
-              <dt className="mt-3 text-sm text-ink-soft">{t('guideLanguage')}</dt>
-              <dd className="font-medium">{languageName(item.guideLanguage, locale)}</dd>
-            </>
-          )}
           {extras.length > 0 && (
             <>
               <dt className="mt-3 text-sm text-ink-soft">{t('extras')}</dt>
