@@ -7,9 +7,12 @@ export const calendarDaySchema = z
     status: z.enum(['available', 'few_left', 'too_few_seats', 'sold_out']).openapi({
       description: '`too_few_seats`: for some of `travellers`, but not for all of them together.',
     }),
-    /** The lowest default price of the day, minor units of `currency`. */
-    fromMinor: z.int(),
+    fromMinor: z.int().openapi({
+      description:
+        'Minor units of `currency`: of one person, or of what `travellers` share, whichever costs them least.',
+    }),
     unitId: z.int().openapi({ description: 'The unit that `fromMinor` is the price of.' }),
+    quantity: z.int().openapi({ description: 'How many of the unit `fromMinor` is the price of.' }),
   })
   .openapi('CalendarDay')
 

@@ -1,10 +1,10 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { OfferedUnit } from '#domain/party-offer.ts'
 import type { DayPrice } from '#domain/price.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { LEAST_SEATS } from './least-seats.sql.ts'
 import { SEATS_OF_STAY } from './seats-of-stay.sql.ts'
-import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND, UNIT_ON_DAY } from './day-price.sql.ts'
 
 export interface ProductForCalendar {
   id: number
@@ -44,12 +44,12 @@ export interface DayRow {
   mostTravellers: number
   /** The fewest that a booking takes. */
   leastSeats: number
-  priceMinor: number
-  adjustBasisPoints: number
-  unitId: number
+  optionId: number
+  /** Of its first day or night. */
+  day: DayPrice
 }
 
-/** The departures of the range with the default price of their option: an adult's, or an item's, on their first day. */
+/** The departures of the range. */
 export function listDays(
   connection: Connection,
   input: { productId: number; optionId: number | null; from: string; to: string; duration: number },
@@ -58,16 +58,34 @@ export function listDays(
     named({
       name: 'availability.days',
       text: `select d.local_date as date, ${SEATS_OF_STAY} as "seatsLeft", d.capacity,
-        d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints",
-        ${UNIT_ON_DAY} as "unitId", p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers", ${LEAST_SEATS} as "leastSeats"
+        d.is_open and d.cutoff_at > rihla_now() as "isOpen", o.id as "optionId",
+        jsonb_build_object('adjustBasisPoints', d.adjust_basis_points, 'unitPrices', d.hand_prices) as day, p.pricing_per = 'person' as "isPerPerson", o.capacity as "mostTravellers", ${LEAST_SEATS} as "leastSeats"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-        cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
       where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)
         and d.local_date between :from and :to
       order by d.local_date`,
       values: input,
     }),
   )
+}
+
+export interface UnitRow extends OfferedUnit {
+  id: number
+  optionId: number
+  code: string
+  /** In the product's currency, before supplements. */
+  priceMinor: number
+}
+
+/** The units that are listed of a product. */
+export function listUnits(connection: Connection, productId: number): Promise<UnitRow[]> {
+  return connection.rows<UnitRow>({
+    name: 'availability.units',
+    text: `select u.id, u.option_id as "optionId", u.code, u.kind, u.travellers, u.max_quantity as "maxQuantity", u.price_minor as "priceMinor"
+      from unit u join option o on o.id = u.option_id
+      where o.product_id = $1 and o.is_listed and u.is_listed order by u.option_id, u.position, u.id`,
+    values: [productId],
+  })
 }
 
 /** The nearest days from `near` that have a departure that can be booked for so many days or nights. */

@@ -1,10 +1,12 @@
 import { availabilityStatus } from '#domain/availability.ts'
 import { displayedFrom } from '#domain/exchange.ts'
+import { byCost, offersForParty, type PartyOffer } from '#domain/party-offer.ts'
+import type { DayPrice } from '#domain/price.ts'
 import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { findBounds, findProductForCalendar, listDays, type DayRow } from './queries.ts'
+import { findBounds, findProductForCalendar, listDays, listUnits, type DayRow, type UnitRow } from './queries.ts'
 
 const MAX_DAYS = 62
 
@@ -12,16 +14,18 @@ export interface CalendarDay {
   date: string
   status: 'available' | 'few_left' | 'too_few_seats' | 'sold_out'
   fromMinor: number
-  /** The unit that `fromMinor` is the price of. */
+  /** The unit that `fromMinor` is the price of, and how many of it. */
   unitId: number
+  quantity: number
 }
 
 /**
  * Price and availability of each day with departures, `from` to `to` inclusive (local dates, at most 62 days). Minor
  * units of the visitor's currency. A day is `few_left` if all its open departures together are; closed departures do
- * not count. With `travellers` a day has `too_few_seats` if no departure takes them together, but one takes fewer. The
- * days of a stay or rental are those it can begin on: seats count that are free on each of `duration` days or nights, at
- * least the product's minimum.
+ * not count. The price of a day is that with which the travellers pay least: of one person, or of what they share, as
+ * many as they need (docs/rules/search.md#the-price-for-a-party). With `travellers` a day has `too_few_seats` if no
+ * departure takes them together, but one takes fewer. The days of a stay or rental are those it can begin on: seats count
+ * that are free on each of `duration` days or nights, at least the product's minimum.
  */
 export async function readCalendar(
   context: PricingContext,
@@ -41,20 +45,36 @@ export async function readCalendar(
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const { rate, minDuration } = product
   const duration = rate === 'once' ? 1 : Math.max(input.duration ?? minDuration, minDuration)
-  const [rows, bounds, exchange] = await Promise.all([
+  const [rows, units, bounds, exchange] = await Promise.all([
     listDays(context.db.reading, { ...input, duration }),
+    listUnits(context.db.reading, input.productId),
     findBounds(context.db.reading, { productId: input.productId, duration }),
     findExchange(context, input.visitor),
   ])
   const { currency } = exchange
 
-  const byDate = Map.groupBy(rows, (row) => row.date)
-  const days = [...byDate]
-    .map(([date, departures]) => {
-      const priceOf = ({ priceMinor, adjustBasisPoints }: DayRow) =>
-        displayedFrom(exchange, { amountMinor: priceMinor, currency: product.currency }, adjustBasisPoints).amountMinor
-      return viewDay(date, departures, priceOf, input.travellers ?? 1)
-    })
+  const unitsOf = Map.groupBy(units, ({ optionId }) => optionId)
+  const priceOf = ({ code, priceMinor }: UnitRow, { unitPrices, adjustBasisPoints }: DayPrice, quantity = 1) => {
+    const byHand = unitPrices?.[code]
+    const price = { amountMinor: byHand ?? priceMinor, currency: product.currency }
+    return displayedFrom(exchange, price, byHand === undefined ? adjustBasisPoints : 0, quantity).amountMinor
+  }
+  const travellers = input.travellers ?? 1
+  const offersOf = ({ optionId, day, seatsLeft, mostTravellers, isPerPerson }: DayRow) => {
+    const place = {
+      size: travellers,
+      takesParty: mostTravellers >= travellers,
+      capacity: mostTravellers,
+      seats: seatsLeft,
+      isPerPerson,
+    }
+    return offersForParty(unitsOf.get(optionId) ?? [], place, (unit) => priceOf(unit, day)).map((offer) => ({
+      ...offer,
+      fromMinor: priceOf(offer.unit, day, offer.quantity),
+    }))
+  }
+  const days = [...Map.groupBy(rows, (row) => row.date)]
+    .map(([date, departures]) => viewDay(date, departures, offersOf, travellers))
     .filter((day) => day !== null)
   return { currency, days, ...bounds }
 }
@@ -62,7 +82,7 @@ export async function readCalendar(
 function viewDay(
   date: string,
   departures: DayRow[],
-  priceOf: (departure: DayRow) => number,
+  offersOf: (departure: DayRow) => (PartyOffer<UnitRow> & { fromMinor: number })[],
   travellers: number,
 ): CalendarDay | null {
   const open = departures.filter((departure) => departure.isOpen)
@@ -83,10 +103,9 @@ function viewDay(
     cutoffAt: new Date(1),
     now: instant,
   })
-  const [lowest] = ([forAll, forSome].find((these) => these.length > 0) ?? open)
-    .map((departure) => ({ fromMinor: priceOf(departure), unitId: departure.unitId }))
-    .toSorted((a, b) => a.fromMinor - b.fromMinor)
-  if (!lowest) return null
-  if (status === 'closed' || forSome.length === 0) return { date, status: 'sold_out', ...lowest }
-  return { date, status: forAll.length === 0 ? 'too_few_seats' : status, ...lowest }
+  const [best] = ([forAll, forSome].find((these) => these.length > 0) ?? open).flatMap(offersOf).toSorted(byCost)
+  if (!best) return null
+  const price = { fromMinor: best.fromMinor, unitId: best.unit.id, quantity: best.quantity }
+  if (status === 'closed' || forSome.length === 0) return { date, status: 'sold_out', ...price }
+  return { date, status: forAll.length === 0 ? 'too_few_seats' : status, ...price }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/weekend.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
@@ -38,12 +38,12 @@ const sellOut = (optionIds: number[], night: string) =>
     values: [optionIds, night],
   })
 
-const calendarFrom = async (from: string, duration?: number) =>
+const calendarFrom = async (from: string, duration?: number, travellers = 2) =>
   readCalendar(fixtures.context, {
     visitor: await createVisitor(fixtures.context.db),
     productId: stay.productId,
     optionId: null,
-    travellers: 2,
+    travellers,
     duration,
     from,
     to: from,
@@ -128,4 +128,35 @@ test('a departure of a stay has the seats of each night until the first that can
     values: [stay.room, addDays(stay.first, 1)],
   })
   expect((await nightsFrom(stay.first))?.seatsAhead).toEqual([8])
+})
+
+describe('the price of a day is that with which the party pays least', () => {
+  const setUp = (change: { houseMinor: number; mostRooms?: number }) =>
+    fixtures.context.db.rows({
+      name: 'test.rooms_and_houses',
+      text: `with options as (update option set capacity = 12 where id = any ($1)),
+          product as (update product set pricing_per = 'item' where id = (select product_id from option where id = $2))
+        update unit u set kind = 'item', travellers = case when option_id = $2 then 2 else 4 end, min_quantity = 1,
+          max_quantity = case when option_id = $2 then $4::int end, price_minor = case when option_id = $2 then 64000 else $3::int end
+        where option_id = any ($1)`,
+      values: [stay.all, stay.room, change.houseMinor, change.mostRooms],
+    })
+
+  test.each([
+    { of: 'two', travellers: 2, houseMinor: 98_000, room: 1 },
+    { of: 'four with a house for less than two rooms', travellers: 4, houseMinor: 98_000, room: 0 },
+    { of: 'four with a house for more than two rooms', travellers: 4, houseMinor: 140_000, room: 2 },
+    { of: 'six that cannot book three rooms', travellers: 6, houseMinor: 140_000, mostRooms: 2, room: 0 },
+  ])('of $of', async ({ travellers, room, ...change }) => {
+    await setUp(change)
+    const [day] = (await calendarFrom(stay.first, 2, travellers)).days
+    const [ofOne] = (await calendarFrom(stay.first, 2, 1)).days
+    expect((await optionOf(day?.unitId)) === stay.room).toBe(room > 0)
+    const quantity = room || Math.ceil(travellers / 4)
+    expect(day?.quantity).toBe(quantity)
+    // Of one: a room for 640.
+    const roomMinor = ofOne?.fromMinor ?? 0
+    const exactMinor = room ? quantity * roomMinor : (quantity * roomMinor * change.houseMinor) / 64_000
+    expect(Math.abs((day?.fromMinor ?? 0) - exactMinor)).toBeLessThan(roomMinor / 20)
+  })
 })

@@ -8,7 +8,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 
 type DayOfProduct = z.infer<typeof calendarDaySchema>
 /** Without a unit: the price is of a whole booking. */
-export type CalendarDay = Omit<DayOfProduct, 'unitId'> & Partial<Pick<DayOfProduct, 'unitId'>>
+export type CalendarDay = Omit<DayOfProduct, 'unitId' | 'quantity'> & Partial<Pick<DayOfProduct, 'unitId' | 'quantity'>>
 export type Departure = z.infer<typeof departureSchema>
 /** An activity with its options, extras and pick-up points, in one language. */
 export type BookableProduct = Omit<z.infer<typeof productSchema>, 'related'>

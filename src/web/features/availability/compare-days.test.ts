@@ -8,8 +8,8 @@ const options = [
   { units: [{ id: 3, kind: 'group', title: 'Private group (up to 8)' }] },
   { units: [{ id: 4, kind: 'family', title: 'Family of up to 6' }] },
 ]
-const dayOf = (date: string, fromMinor: number, unitId: number) =>
-  ({ date, status: 'available', fromMinor, unitId }) as const
+const dayOf = (date: string, fromMinor: number, unitId: number, quantity = 1) =>
+  ({ date, status: 'available', fromMinor, unitId, quantity }) as const
 
 test('a person’s price is compared with persons’ prices only, and days with a group’s price are named', () => {
   const days = [dayOf('a', 240, 1), dayOf('b', 300, 2), dayOf('c', 200, 3)]
@@ -31,6 +31,15 @@ test('where the tent of most days is not to be had, the price of another one is 
   const found = comparableDays(days, options)
   expect([cheapestOf(found.days), found.unit?.title]).toEqual([900, 'Private group (up to 8)'])
   expect([...found.shared].map(([date, unit]) => [date, unit.title])).toEqual([['c', 'Family of up to 6']])
+})
+
+test('prices of another number of the same tent are not compared', () => {
+  const days = [dayOf('a', 1280, 3, 2), dayOf('b', 1300, 3, 2), dayOf('c', 980, 4), dayOf('d', 640, 3)]
+  const found = comparableDays(days, options)
+  expect([cheapestOf(found.days), found.unit]).toEqual([null, null])
+  const most = comparableDays(days.slice(0, 3), options)
+  expect([cheapestOf(most.days), most.unit?.quantity, most.unit?.title]).toEqual([1280, 2, 'Private group (up to 8)'])
+  expect([...most.shared].map(([date, unit]) => [date, unit.quantity])).toEqual([['c', 1]])
 })
 
 test('the prices of a whole booking are all of the same thing', () => {

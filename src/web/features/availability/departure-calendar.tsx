@@ -25,7 +25,7 @@ import {
   otherKind,
 } from '#web/ui/calendar-head.tsx'
 import { useCalendarKind } from '#web/ui/calendar-kind.ts'
-import { comparableDays } from './compare-days.ts'
+import { comparableDays, type PricedUnit } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
@@ -210,13 +210,16 @@ function Months({
   const comparable = useMemo(() => comparableDays(ofMonth, options), [ofMonth, options])
   const cheapest = useMemo(() => cheapestOf(comparable.days), [comparable])
   const unitWords = useUnitWords()
-  const unit = comparable.unit && unitWords(rate, comparable.unit)
-  const others = [...comparable.shared.values()]
-  const [otherUnit] = others.every(({ title }) => title === others[0]?.title) ? others : []
+  const wordsOf = (priced: PricedUnit) => unitWords(rate, priced, priced.quantity > 1 ? priced.quantity : undefined)
+  const unit = comparable.unit && wordsOf(comparable.unit)
+  const others = [...new Set([...comparable.shared.values()].map(wordsOf))]
+  const otherUnit = others.length === 1 ? others[0] : undefined
   const isOfShared = comparable.unit !== null && isShared(comparable.unit)
   // '1 × Tent': a party that needs several would take the price for that of all.
-  const one =
-    comparable.unit && (isOfShared || comparable.shared.size === 0) ? unitWords(rate, comparable.unit, 1) : null
+  const counted =
+    comparable.unit && (isOfShared || comparable.shared.size === 0)
+      ? unitWords(rate, comparable.unit, comparable.unit.quantity)
+      : null
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
@@ -261,9 +264,9 @@ function Months({
                 ? t('noneThisMonth')
                 : !ofMonth.some(isFree)
                   ? t('noneForParty', { count: travellers ?? 0 })
-                  : t(paidMinor !== undefined ? 'differencesIn' : one === null ? 'pricesIn' : 'pricesOfIn', {
+                  : t(paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : 'pricesOfIn', {
                       currency: currencySign(currency, locale),
-                      unit: one ?? '',
+                      unit: counted ?? '',
                     })}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
@@ -324,7 +327,7 @@ function Months({
                 date: iso,
                 day: read,
                 isCheapest,
-                unit: shared && unitWords(rate, shared),
+                unit: shared && wordsOf(shared),
                 isChosen: !stay && iso === marked.start,
                 isBooked: iso === bookedDate,
                 isFirst: iso === firstAvailable,
@@ -389,7 +392,7 @@ function Months({
         days={ofMonth}
         travellers={travellers}
         cheapest={cheapest === null ? null : (unit ?? '')}
-        shared={comparable.shared.size === 0 ? null : (isOfShared && otherUnit && unitWords(rate, otherUnit)) || ''}
+        shared={comparable.shared.size === 0 ? null : (isOfShared && otherUnit) || ''}
         hasBooked={bookedDate !== undefined && bookedDate >= from && bookedDate <= to}
       />
       {isBelow && daysForParty}

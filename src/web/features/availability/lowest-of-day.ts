@@ -1,5 +1,5 @@
+import { byCost, offersForParty } from '#domain/party-offer.ts'
 import { originalOnDay, priceOnDay } from '#domain/price.ts'
-import { fromPriceKinds, isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -20,11 +20,6 @@ export interface PartyPrice extends UnitPrice {
   quantity: number
 }
 
-interface Offer extends PartyPrice {
-  /** What the whole party pays, as if all were adults; Infinity if no unit takes them alone. */
-  costMinor: number
-}
-
 /**
  * The unit with which the party pays least on a day, as lists choose it (docs/rules/search.md#the-price-for-a-party);
  * without a party the lowest from-price. Of a stay's nights the cheapest. Null if nothing can be booked.
@@ -35,42 +30,27 @@ export function lowestOfDay(
   party: Party | null = null,
 ): PartyPrice | null {
   const size = party === null ? 1 : Math.max(sizeOf(party), 1)
-  const isPerPerson = pricingPer === 'person'
-  const offersOf = (departure: Departure): Offer[] => {
+  const offersOf = (departure: Departure) => {
     const option = options.find(({ id }) => id === departure.optionId)
     if (!option) return []
+    const { capacity, units } = option
     const seats = bookableSeats(departure)
-    const takesAll = takesParty(option, party, size) && seats >= (isPerPerson ? size : 1)
-    const defaults = option.units.filter(({ kind }) => fromPriceKinds.includes(kind))
+    const place = {
+      size,
+      takesParty: takesParty(option, party, size),
+      capacity,
+      seats,
+      isPerPerson: pricingPer === 'person',
+    }
     return departure.days.flatMap((day) =>
-      (defaults.length > 0 ? defaults : option.units).map((unit) => {
-        const travellers = isShared(unit) ? Math.max(unit.travellers, 1) : 1
-        const needed = Math.ceil(size / travellers)
-        const fits =
-          travellers === 1 ||
-          (needed <= (unit.maxQuantity ?? Infinity) &&
-            needed * travellers <= option.capacity &&
-            needed * (isPerPerson ? travellers : 1) <= seats)
-        const priceMinor = priceOnDay(unit, day, currency)
-        const originalMinor = originalOnDay(unit, day, currency)
-        return {
-          unit,
-          priceMinor,
-          originalMinor: originalMinor > priceMinor ? originalMinor : null,
-          quantity: travellers > 1 && takesAll && fits ? needed : 1,
-          costMinor: takesAll && fits ? needed * priceMinor : Infinity,
-        }
-      }),
+      offersForParty(units, place, (unit) => priceOnDay(unit, day, currency)).map((offer) => ({ ...offer, day })),
     )
   }
-  const [best] = departures
-    .filter(canBook)
-    .flatMap(offersOf)
-    // Infinity from Infinity is not a number.
-    .toSorted((a, b) => (a.costMinor === b.costMinor ? a.priceMinor - b.priceMinor : a.costMinor - b.costMinor))
+  const [best] = departures.filter(canBook).flatMap(offersOf).toSorted(byCost)
   if (!best) return null
-  const { unit, priceMinor, originalMinor, quantity } = best
-  return { unit, priceMinor, originalMinor, quantity }
+  const { unit, priceMinor, quantity, day } = best
+  const originalMinor = originalOnDay(unit, day, currency)
+  return { unit, priceMinor, originalMinor: originalMinor > priceMinor ? originalMinor : null, quantity }
 }
 
 /** The same as lists say it: of a stay the price of its first night. */
