@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
+import refusals from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { addToCart, bookingOf, fort, openDay, words } from '#test/support/journey.ts'
 import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage, untilHydrated } from '#test/support/open-page.ts'
+import { openPage, untilHydrated, untilIdle } from '#test/support/open-page.ts'
 import { onRequest, quoteWords } from '#test/support/quote-journey.ts'
 
 const browser = useBrowser()
@@ -373,6 +374,33 @@ test.each(journeyLanguages)(
     await expect.poll(isInView).toBe(true)
   },
 )
+
+test('a connection that fails while adding to the cart leaves the choice as it is, and the next press adds it', async () => {
+  const { page } = await browser.visit({ locale: 'en', ...phone })
+  const { booking } = words.en.activity
+  await openPage(page, pathOf('en'))
+  await openSheet(page)
+  await choosePeople(page)
+  const failed = bookingOf(page).getByRole('alert').filter({ hasText: refusals.network })
+  await page.context().setOffline(true)
+  const add = page.getByRole('button', { name: booking.addToCart })
+  await add.click()
+  await failed.waitFor()
+  // Until the day would have been loaded again.
+  await untilIdle(page)
+  expect(await step(page, 'people').isVisible()).toBe(true)
+
+  // Not beside another day.
+  await page.context().setOffline(false)
+  await page.goBack()
+  await page.goBack()
+  await bookingOf(page).locator(openDay).nth(2).click()
+  await expect.poll(() => failed.count()).toBe(0)
+  await page.goBack()
+  await choosePeople(page)
+  await add.click()
+  await page.getByRole('status').filter({ hasText: booking.added }).waitFor({ state: 'attached' })
+})
 
 test('names the price and state of each day of the calendar, and only one of them as the first that is free', async () => {
   const { page } = await browser.visit({ locale: 'en' })

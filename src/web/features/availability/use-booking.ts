@@ -129,6 +129,8 @@ export function useBooking(
       })
       .catch((reason: unknown) => {
         if (!isCurrent) return
+        // What was chosen from the same departures stays: the server checks it again when it is booked.
+        if (loaded?.date === date && loaded.duration === duration) return
         setLoaded(null)
         setError(reason)
         setStep((now) => (now === 'people' ? 'time' : now))

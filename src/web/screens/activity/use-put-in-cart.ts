@@ -37,6 +37,7 @@ const mergedOf = (words: string | null, { units, extras }: NewItem): AddedItem['
 
 interface PutInCart {
   pending: CartIntent | null
+  /** Why the last attempt failed, until another day or time is chosen. */
   errorText: string | null
   /** Why it failed: the cart has this time, and no more can be booked with it. */
   isInCart: boolean
@@ -57,6 +58,10 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const { pending, errorText, run } = useAction<CartIntent>()
   const [added, setAdded] = useState<AddedItem | null>(null)
   const [isInCart, setIsInCart] = useState(false)
+  const [failedFor, setFailedFor] = useState({ date: '', departureId: 0 })
+  // Also after the day was loaded again without the departure, but not beside another one.
+  const isOfChoice =
+    booking.date === failedFor.date && (booking.departure === null || booking.departure.id === failedFor.departureId)
 
   const put = async (intent: CartIntent) => {
     const { item, departure, price } = booking
@@ -86,8 +91,9 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
     await run(act, {
       name: intent,
       explain: (error) => {
-        // The departure has changed since it was displayed.
-        booking.retry()
+        // The departure has changed since it was displayed. Where the line or the server fails, nothing is known of it.
+        if (error instanceof CallError && error.status < 500) booking.retry()
+        setFailedFor({ date: departure.localDate, departureId: departure.id })
         const hasEarlier = error instanceof CallError && error.code === 'cart.too_many_with_earlier'
         setIsInCart(hasEarlier)
         // Its words count travellers.
@@ -95,5 +101,5 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
       },
     })
   }
-  return { pending, errorText, isInCart, put, added, forget: () => setAdded(null) }
+  return { pending, errorText: isOfChoice ? errorText : null, isInCart, put, added, forget: () => setAdded(null) }
 }
