@@ -4,6 +4,7 @@ import { parseLandmarkPlace } from '#domain/landmark-place.ts'
 import type { Words } from '#domain/locale.ts'
 import { editDistance } from './edit-distance.ts'
 import type { DestinationNameRow } from './list-destination-names.ts'
+import { hasMeaning } from './parse-query.ts'
 import { splitCities } from './split-cities.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
@@ -90,8 +91,9 @@ function missingOf(said: string[], words: string[], matches: (said: string, word
 
 const isLong = (word: string) => word.length >= MIN_BEGINNING
 
+/** A horse is no misspelt house. */
 const isSame = (said: string, word: string) =>
-  said === word || (said.length >= MIN_MISSPELT && editDistance(said, word, 1).whole <= 1)
+  said === word || (said.length >= MIN_MISSPELT && !hasMeaning(said) && editDistance(said, word, 1).whole <= 1)
 
 const known = new WeakMap<DestinationNameRow['landmarks'], Omit<NamedLandmark, 'city'>[]>()
 

@@ -9,8 +9,9 @@ import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-for
 const MAX_PARTS = 8
 const MIN_JOINED = 5
 const MIN_HALF = 3
-/** As a beginning it would be in other words: `ski` in `skip`, `fas` in `fast`. */
+/** As beginnings they would be in other words: `ski` in `skip`, `fas` in `fast`, «رم» of «وادي رم» in «رمال». */
 const SHORT_LATIN = /^[a-z]{1,3}$/
+const SHORT_ARABIC = /^\p{Script=Arabic}{1,2}$/u
 
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
@@ -165,11 +166,12 @@ function halvesOf(word: string): [string, string][] {
 
 /** A part's ways that some product can match; always including the one as typed. */
 function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextPart {
-  const isShortSynonym = (way: string[]) => part.length > 1 && way.length === 1 && SHORT_LATIN.test(way[0] ?? '')
+  const isWhole = (way: string[], word: string) =>
+    part.length > 1 && (SHORT_ARABIC.test(word) || (way.length === 1 && SHORT_LATIN.test(word)))
   const ways = part.map((way) =>
     way.map((word) =>
-      isShortSynonym(way)
-        ? words.exactly(word)
+      isWhole(way, word)
+        ? grownForms(word).flatMap((form) => words.exactly(form))
         : words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms)),
     ),
   )

@@ -38,6 +38,11 @@ test.each([
   for (const text of written) expect({ text, codes: await codes(text) }).toEqual({ text, codes: expected })
 })
 
+test('a short word of a name is not the beginning of another: Wadi Rum is not the sands of another wadi', async () => {
+  for (const text of ['wadi rum', 'وادي رم', 'في وادي رم'])
+    expect({ text, codes: await codes(text) }).toEqual({ text, codes: ['wadi-rum-night-camp'] })
+})
+
 test('abudhabi finds activities of Abu Dhabi only', async () => {
   const { cities, isApproximate } = await find('abudhabi')
   expect(new Set(cities)).toEqual(new Set(['أبوظبي']))
