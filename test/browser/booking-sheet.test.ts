@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
+import availability from '#messages/en/availability.json' with { type: 'json' }
 import refusals from '#messages/en/refusals.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { addToCart, bookingOf, fort, openDay, words } from '#test/support/journey.ts'
@@ -345,6 +346,13 @@ test('the box beside the text opens on the day of the card that led to it, other
     await chosen.waitFor()
     expect(await chosen.getAttribute('datetime'), query).toBe(day)
   }
+  // No day so far ahead is planned: the calendar says so, until another day is chosen.
+  const none = `${new Date().getFullYear() + 3}-12`
+  await openPage(page, `${pathOf('en')}?from=${none}-05&to=${none}-07`)
+  const missed = page.locator('aside').getByText(availability.noneInRange.replace('{dates}', '5–7 Dec'))
+  await missed.waitFor()
+  await page.locator('aside').locator(openDay).first().click()
+  await expect.poll(() => missed.isVisible()).toBe(false)
 })
 
 test.each(journeyLanguages)(

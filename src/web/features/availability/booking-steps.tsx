@@ -48,6 +48,7 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
         data-step="day"
         className="in-data-scroll:pt-4 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-3"
       >
+        {choice && <choice.MissedRange booking={booking} />}
         <div ref={room} className="min-h-60">
           {isNear ? (
             <Suspense fallback={<CalendarRoom today={today} isStay={product.rate !== 'once'} />}>

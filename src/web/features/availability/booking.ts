@@ -2,6 +2,7 @@ import type { PriceBreakdown } from '#domain/price.ts'
 import type { Party } from '#web/lib/trip.ts'
 import type { ChoiceRefusal } from './booking-rules.ts'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
+import type { DateRange } from './date-range.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
 
 export type BookableOption = BookableProduct['options'][number]
@@ -42,6 +43,8 @@ export interface Booking {
   setDate: (date: string) => void
   /** Chooses a day without going on: the first of a stay or rental, whose last is then chosen. */
   markDate: (date: string) => void
+  /** The days that were searched for, while none is chosen because none of them can be booked. */
+  missedRange: DateRange | null
   duration: number
   setDuration: (duration: number) => void
   /** Of another first day, until its last is chosen. */

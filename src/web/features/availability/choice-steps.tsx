@@ -7,6 +7,7 @@ import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { canBook } from './bookable-seats.ts'
 import { BookingQuantities } from './booking-quantities.tsx'
@@ -44,6 +45,17 @@ export function Announcement({ booking }: Pick<StepProps, 'booking'>): ReactNode
   if (step !== 'time' || !day || booking.isLoading) return null
   const free = day.departures.filter(canBook)
   return t('found', { options: new Set(free.map((one) => one.optionId)).size, times: free.length })
+}
+
+/** That none of the days that were searched for can be booked, above the other days. */
+export function MissedRange({ booking: { missedRange } }: Pick<StepProps, 'booking'>): ReactNode {
+  const t = useTranslations('availability')
+  const locale = useLocale()
+  return (
+    <p role="status" className="pb-2 text-sm leading-snug font-medium empty:hidden">
+      {missedRange && t('noneInRange', { dates: shortRangeWords(missedRange, locale) })}
+    </p>
+  )
 }
 
 /** The number of days or nights, and once a time is chosen, the last day. */

@@ -43,6 +43,7 @@ export function useBooking(
   const [date, setDate] = useState<string | null>(initial?.date ?? null)
   const length = useDuration(product, range, initial?.duration)
   const { duration } = length
+  const [missedRange, setMissedRange] = useState<DateRange | null>(null)
   const [loaded, setLoaded] = useState<LoadedDay | null>(null)
   const [isLoading, setIsLoading] = useState(initial !== undefined)
   const [error, setError] = useState<unknown>(null)
@@ -85,7 +86,9 @@ export function useBooking(
     loadModule(loadProposal)
       .then(({ proposedDay }) => proposedDay(product, range, currentTrip().party))
       .then((day) => {
-        if (!isCurrent || !day) return
+        if (!isCurrent) return
+        setMissedRange(day ? null : range)
+        if (!day) return
         length.proposeDuration(day.duration)
         setDate(day.date)
         setStep('time')
@@ -206,6 +209,7 @@ export function useBooking(
       })
     }, []),
     markDate: setDate,
+    missedRange: date === null ? missedRange : null,
     duration,
     setDuration: length.setDuration,
     proposedDuration: length.proposedDuration,
