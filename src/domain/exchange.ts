@@ -155,18 +155,17 @@ export function displayedFrom(
 }
 
 /**
- * What units of one product cost in all on a day, as the booking adds them up: each list price converted, with the day's
- * supplement in basis points unless it is by hand. Never charged.
+ * What units of one product cost in all on a day, as the booking adds them up: each list price converted, with its
+ * supplement of the day in basis points. Never charged.
  */
 export function displayedTotal(
   exchange: PriceExchange,
   currency: string,
-  adjustBasisPoints: number,
-  units: readonly { priceMinor: number; quantity: number; isByHand: boolean }[],
+  units: readonly { priceMinor: number; quantity: number; adjustBasisPoints: number }[],
 ): FromPrice {
-  const sums = units.map(({ priceMinor, quantity, isByHand }) => {
+  const sums = units.map(({ priceMinor, quantity, adjustBasisPoints }) => {
     const read = readingPrice(exchange, { amountMinor: priceMinor, currency })
-    return seasonPrice(read.amountMinor, isByHand ? 0 : adjustBasisPoints, read.currency) * quantity
+    return seasonPrice(read.amountMinor, adjustBasisPoints, read.currency) * quantity
   })
   return {
     amountMinor: roundFrom(sumMinor(sums), exchange.currency, currency),

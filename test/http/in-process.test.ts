@@ -115,6 +115,7 @@ const reads = (): [path: string, input: ReadInput][] => [
   ['/api/products', { query: { locale: 'en', city: undefined } }],
   ['/api/products', { query: { locale: 'xx' } }],
   ['/api/products/map', inEnglish],
+  ['/api/products/comparison', { query: { locale: 'en', ids: known.productId } }],
   ['/api/products/:city/:slug', { param: fort, ...inEnglish }],
   ['/api/products/:city/:slug', { param: { ...fort, slug: encodeURIComponent('قلعة') }, ...inArabic }],
   ['/api/experiences/:slug', { param: { slug: fort.slug }, ...inEnglish }],

@@ -27,12 +27,12 @@ export interface FreeDay {
   /** Of the same option: zero if people can come from birth. */
   leastAge: number
   /** What the party pays for each of the units that it is counted as; empty where it is not known, or shares a unit. */
-  partyUnits: { priceMinor: number; quantity: number; isByHand: boolean }[]
+  partyUnits: { priceMinor: number; quantity: number; adjustBasisPoints: number }[]
 }
 
 interface UnitOfDay extends UnitOfParty {
   priceMinor: number
-  isByHand: boolean
+  adjustBasisPoints: number
 }
 
 /**
@@ -61,7 +61,7 @@ export async function listFreeDays(
         'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes, 'leastAge', ${LEAST_AGE}) as free,
         coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'travellers', u.travellers, 'minAge', u.min_age, 'maxAge', u.max_age,
           'minQuantity', u.min_quantity, 'priceMinor', coalesce((d.hand_prices ->> u.code)::bigint, u.price_minor),
-          'isByHand', coalesce(d.hand_prices ? u.code, false)) order by u.position, u.id) from unit u
+          'adjustBasisPoints', case when coalesce(d.hand_prices ? u.code, false) then 0 else d.adjust_basis_points end) order by u.position, u.id) from unit u
           where u.option_id = o.id and u.is_listed and p.rate = 'once' and l.is_per_person and :hasParty::boolean), '[]') as units
       from departure d join option o on o.id = d.option_id join product_search_index l on l.product_id = o.product_id
         join product p on p.id = o.product_id join city c on c.id = p.city_id
@@ -84,8 +84,8 @@ function partyUnitsOf(units: readonly UnitOfDay[], party: Party | null): FreeDay
   const counted = Object.values(quantities ?? {}).reduce((sum, quantity) => sum + quantity, 0)
   // A child whom no unit is for is left out.
   if (!party || !quantities || counted < party.adults + party.children) return []
-  return units.flatMap(({ id, priceMinor, isByHand }) => {
+  return units.flatMap(({ id, priceMinor, adjustBasisPoints }) => {
     const quantity = quantities[id] ?? 0
-    return quantity > 0 ? [{ priceMinor, quantity, isByHand }] : []
+    return quantity > 0 ? [{ priceMinor, quantity, adjustBasisPoints }] : []
   })
 }

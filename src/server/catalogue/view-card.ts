@@ -52,7 +52,7 @@ function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, r
       // A price that several people share is said to be theirs.
       free.partyUnits.length === 0 || free.unitTitle !== null
         ? null
-        : displayedTotal(reader.exchange, currency, free.adjustBasisPoints, free.partyUnits),
+        : displayedTotal(reader.exchange, currency, free.partyUnits),
   }
 }
 

@@ -142,6 +142,7 @@ describe('an order that is not paid', () => {
       receivedMinor: 0,
       missingMinor: totalMinor,
       account: { holder: 'Rihla', bank: 'Bank', iban: bankAccount.iban, bic: bankAccount.bic },
+      isCardPossible: true,
     })
     expect(payBy).not.toBeNull()
   })
