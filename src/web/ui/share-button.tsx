@@ -49,7 +49,7 @@ export function ShareButton({
       <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text ?? title}</p>
         <Suspense fallback={<div className="h-64" />}>
-          <ShareLinks title={title} text={text ?? title} url={url} />
+          <ShareLinks title={title} text={text} url={url} />
         </Suspense>
       </Dialog>
     </>
