@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestOf, comparedField, comparedIds, comparedSearch, comparedText } from './comparison.ts'
+import { bestOf } from './best-of.ts'
+import { comparedField, comparedIds, comparedSearch, comparedText } from './comparison.ts'
 
 describe('the address of a comparison', () => {
   test('has the activities in the order of the choice, each once, at most four', () => {

@@ -1,6 +1,7 @@
 import { estimateStep, exponentOf, payableStep } from './currency.ts'
 import { divideHalfUp, divideUp, sumMinor, type Money } from './money.ts'
-import { roundFrom, seasonPrice, type DayPrice } from './price.ts'
+import { roundFrom } from './from-price.ts'
+import { seasonPrice, type DayPrice } from './price.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
 export interface Rate {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromPrice, fromPriceOnDay, priceItem, priceOnDay, type DayPrice, type PriceInput } from './price.ts'
+import { fromPrice } from './from-price.ts'
+import { fromPriceOnDay, priceItem, priceOnDay, type DayPrice, type PriceInput } from './price.ts'
 
 const adult = { code: 'adult', kind: 'adult', priceMinor: 12_500, originalMinor: 15_000, quantity: 2, travellers: 1 }
 const infant = { code: 'infant', kind: 'infant', priceMinor: 0, originalMinor: null, quantity: 1, travellers: 0 }

@@ -1,6 +1,6 @@
-import { estimateStep, payableStep } from './currency.ts'
-import { assertMinor, divideUp, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
-import { fromPriceKinds } from './unit-kinds.ts'
+import { payableStep } from './currency.ts'
+import { lowestDefault } from './from-price.ts'
+import { assertMinor, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface UnitChoice {
   code: string
@@ -142,31 +142,4 @@ function unitLine(unit: UnitChoice, { days, currency }: PriceInput): PriceLine {
 function flatLine(kind: 'extra' | 'pickup', code: string, quantity: number, unitMinor: number): PriceLine {
   const totalMinor = unitMinor * quantity
   return { kind, code, quantity, unitMinor, originalUnitMinor: unitMinor, totalMinor, originalTotalMinor: totalMinor }
-}
-
-function lowestDefault<Unit extends { kind: string; priceMinor: number }>(units: readonly Unit[]): Unit | null {
-  const defaults = units.filter(({ kind }) => fromPriceKinds.includes(kind))
-  const candidates = defaults.length > 0 ? defaults : units
-  return [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0] ?? null
-}
-
-/**
- * The from-price of a card: the lowest default price over the options, of an adult (or of an item for products sold per
- * item), never of a child; Google Things to do has the same rule. Null if nothing is for sale.
- */
-export function fromPrice(
-  units: readonly { kind: string; priceMinor: number; originalMinor: number | null }[],
-): { priceMinor: number; originalMinor: number | null } | null {
-  const lowest = lowestDefault(units)
-  return lowest && { priceMinor: lowest.priceMinor, originalMinor: lowest.originalMinor }
-}
-
-/**
- * A from-price as it is displayed: rounded up to whole units (tenths in three-digit currencies), so that it is never
- * lower than what is charged. In the list currency it stays exact. Minor units of `currency`.
- */
-export function roundFrom(exactMinor: number, currency: string, listCurrency: string): number {
-  if (currency === listCurrency) return exactMinor
-  const step = estimateStep(currency)
-  return divideUp(BigInt(assertMinor(exactMinor)), BigInt(step)) * step
 }

@@ -400,11 +400,12 @@ test('a connection that fails while adding to the cart leaves the choice as it i
 
   // Not beside another day.
   await page.context().setOffline(false)
-  await page.goBack()
-  await page.goBack()
+  const changeDay = bookingOf(page).getByRole('button', { name: booking.changeDay })
+  await changeDay.click()
   await bookingOf(page).locator(openDay).nth(2).click()
-  await expect.poll(() => failed.count()).toBe(0)
-  await page.goBack()
+  await changeDay.waitFor()
+  expect(await failed.count()).toBe(0)
+  await changeDay.click()
   await choosePeople(page)
   await add.click()
   await page.getByRole('status').filter({ hasText: booking.added }).waitFor({ state: 'attached' })

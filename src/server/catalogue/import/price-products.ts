@@ -1,4 +1,4 @@
-import { fromPrice } from '#domain/price.ts'
+import { fromPrice } from '#domain/from-price.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { listProductsToPrice, stagePrices } from './stage-queries.ts'
 

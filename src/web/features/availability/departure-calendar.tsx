@@ -158,6 +158,12 @@ function Months({
   const from = range.first.toString()
   const to = range.last.toString()
   const show = (day: CalendarDate) => setView(moveTo(day, view, frame))
+  // A day that was chosen elsewhere, such as the first that is free of a search.
+  const [knownDate, setKnownDate] = useState(date)
+  if (date !== knownDate) {
+    setKnownDate(date)
+    if (date !== null && (date < from || date > to)) show(parseDate(date))
+  }
   useEffect(() => {
     let isCurrent = true
     const read = async () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { commaOf } from '#domain/list-of.ts'
-import { roundFrom } from '#domain/price.ts'
+import { roundFrom } from '#domain/from-price.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'

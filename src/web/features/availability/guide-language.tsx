@@ -16,7 +16,7 @@ export function GuideLanguage({ product, booking }: { product: BookableProduct; 
   if (languages.length === 0) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <label htmlFor={id} className="min-w-0 grow basis-28 font-semibold">
+      <label htmlFor={id} className="min-w-0 grow basis-20 font-semibold">
         {t('guideLanguage')}
       </label>
       <div className="w-36 max-w-full">

@@ -3,7 +3,7 @@ import type { ImagePresetName } from '#domain/image-presets.ts'
 import { imageUrl } from '#domain/image-url.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
-import { fromPrice } from '#domain/price.ts'
+import { fromPrice } from '#domain/from-price.ts'
 import type { ProductView } from './calls.ts'
 
 /** Search engines choose the shape that fits. */

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
-import { roundFrom } from '#domain/price.ts'
+import { roundFrom } from '#domain/from-price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { DurationRange } from '#web/lib/duration-text.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
-import { bestOf } from '#domain/comparison.ts'
+import { bestOf } from '#domain/best-of.ts'
 import { listOf } from '#domain/list-of.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
