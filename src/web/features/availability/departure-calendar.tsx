@@ -158,11 +158,12 @@ function Months({
   const from = range.first.toString()
   const to = range.last.toString()
   const show = (day: CalendarDate) => setView(moveTo(day, view, frame))
+  const jumpTo = (day: string) => setView(viewOf(parseDate(day), kind, frame))
   // A day that was chosen elsewhere, such as the first that is free of a search.
   const [knownDate, setKnownDate] = useState(date)
   if (date !== knownDate) {
     setKnownDate(date)
-    if (date !== null && (date < from || date > to)) show(parseDate(date))
+    if (date !== null && (date < from || date > to)) jumpTo(date)
   }
   useEffect(() => {
     let isCurrent = true
@@ -198,7 +199,7 @@ function Months({
         if (date !== null || start !== undefined || bounds !== null) return
         // The first day that can be chosen has the focus, and its month is shown.
         const firstFree = answer.days.find(isFree)?.date ?? answer.firstAvailable
-        if (firstFree !== null) show(parseDate(firstFree))
+        if (firstFree !== null) jumpTo(firstFree)
       })
       .catch(() => isCurrent && setHasFailed(true))
       .finally(() => isCurrent && setIsLoading(false))
@@ -389,7 +390,7 @@ function Months({
           </CalendarGridBody>
         </CalendarGrid>
         {!isLoading && nextFree !== undefined && (
-          <LaterDays onPress={() => show(parseDate(nextFree))}>
+          <LaterDays onPress={() => jumpTo(nextFree)}>
             {t('nextFree', { date: formatDate(nextFree, locale) })}
           </LaterDays>
         )}
