@@ -30,8 +30,9 @@ beforeAll(async () => {
   )
   days = free.map(({ day }) => day)
   await run(
-    `update departure set adjust_basis_points = 40000 where local_date = $2 and option_id in (select id from option where product_id = $1)`,
-    [fort, days[0]],
+    `update departure set adjust_basis_points = case when local_date = $2 then 40000 else 0 end, hand_prices = null
+      where local_date between $2 and $3 and option_id in (select id from option where product_id = $1)`,
+    [fort, days[0], days.at(-1)],
   )
 })
 

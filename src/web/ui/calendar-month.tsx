@@ -1,4 +1,4 @@
-import { type DateValue, toCalendarDate } from '@internationalized/date'
+import { type DateValue, getDayOfWeek, toCalendarDate } from '@internationalized/date'
 import {
   CalendarCell,
   CalendarGrid,
@@ -7,8 +7,9 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components'
 import { useLocale } from 'use-intl'
-import { inCalendar, monthName } from './calendar-head.tsx'
+import { calendarTag, inCalendar, monthName } from './calendar-head.tsx'
 import type { CalendarKind } from './calendar-kind.ts'
+import { firstDayOfWeek } from './first-day-of-week.ts'
 
 interface CalendarMonthProps {
   /** Months after the first one that the calendar displays. */
@@ -24,6 +25,7 @@ interface CalendarMonthProps {
 /** The days of a month, or the weeks, in a React Aria calendar. Weeks that are over are not displayed. */
 export function CalendarMonth({ offset = 0, chosenLook, weeksOf, isLow = false }: CalendarMonthProps) {
   const locale = useLocale()
+  const tag = calendarTag(locale, weeksOf ?? 'gregorian', firstDayOfWeek(locale))
   const look = `${cell} ${isLow ? 'h-9' : 'h-11'} ${weeksOf ? '' : 'data-[outside-month]:hidden'} ${chosenLook}`
   const isOver = weeksOf
     ? '[&_tr:not(:has([role=button]:not([data-disabled])))]:hidden'
@@ -49,7 +51,8 @@ export function CalendarMonth({ offset = 0, chosenLook, weeksOf, isLow = false }
                     <span
                       data-month
                       aria-hidden
-                      className="absolute inset-x-0 bottom-full text-center text-xs font-medium text-ink-soft"
+                      // Longer than a day is wide: towards the end of the line there may be no room for it.
+                      className={`absolute bottom-full w-max max-w-none text-xs leading-none font-semibold whitespace-nowrap text-primary ${getDayOfWeek(day, tag) < 4 ? 'start-1' : 'end-1'}`}
                     >
                       {monthName(day, locale, weeksOf)}
                     </span>

@@ -114,7 +114,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
       </button>
       <div
         id={id}
-        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 lg:pb-0 ${isOpen ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 ${only ? 'lg:pb-2' : 'lg:pb-0'} ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>

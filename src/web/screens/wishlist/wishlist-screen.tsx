@@ -97,10 +97,10 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
         </EmptyArch>
       ) : (
         <>
-          <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
             <ShareList token={wishlist.shareToken} origin={site.origin} />
-            <p role="status" className="col-span-2 mt-1 text-ink-soft first-letter:uppercase">
+            <p role="status" className="basis-full text-ink-soft first-letter:uppercase">
               {c('activities', { count: items.length })}
               {range !== null && ` · ${t('freeCount', { count: free.length, dates: shortRangeWords(range, locale) })}`}
               {visitor.user === null && (
