@@ -3,6 +3,7 @@ import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { FrameProps } from './layout.ts'
@@ -16,6 +17,8 @@ interface HeaderToolsProps {
   language?: { path: string; className?: string }
   /** From which width the layout has a search box of its own; by default none has. */
   searchBox?: 'wide' | 'always'
+  /** Whether wide windows have room for the way to the account, which is also in the menu. */
+  hasAccount?: boolean
   className?: string
 }
 
@@ -25,6 +28,7 @@ export function HeaderTools({
   currencies,
   language,
   searchBox,
+  hasAccount = false,
   className = 'flex items-center',
 }: HeaderToolsProps) {
   return (
@@ -35,6 +39,7 @@ export function HeaderTools({
       <ThemeToggle className="max-sm:hidden" />
       <WishlistLink className={`${buttonClass('icon')} max-[360px]:hidden`} />
       <CartLink count={visitor.cartCount} />
+      {hasAccount && <AccountLink isSignedIn={visitor.user !== null} />}
       <MenuButton />
     </div>
   )

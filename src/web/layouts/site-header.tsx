@@ -29,6 +29,7 @@ export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<Fra
         </div>
         <HeaderTools
           searchBox="wide"
+          hasAccount
           visitor={visitor}
           currencies={site.currencies}
           language={{ path: languagePath }}

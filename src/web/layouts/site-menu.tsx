@@ -1,8 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
 import { Heart, Menu, Ticket, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath, splitLocale } from '#domain/locale.ts'
+import { localePath } from '#domain/locale.ts'
 import { SignOutButton } from '#web/features/accounts/sign-out-button.tsx'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
@@ -14,6 +13,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { FrameProps } from './layout.ts'
 import { HelpLinks } from './static-page-links.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 /** Opens the menu; works without script. */
 export function MenuButton({
@@ -46,9 +46,7 @@ export function SiteMenu({
 }: SiteMenuProps) {
   const t = useTranslations('common')
   const w = useTranslations('wishlist')
-  const here = useLocation({ select: ({ pathname }) => splitLocale(pathname).rest })
-  // Signing in leads back to this page; from the account pages themselves to the bookings.
-  const back = /^\/(sign-|auth\/|$)/.test(here) ? {} : { next: here }
+  const back = useWayBack()
   const link =
     'flex min-h-11 min-w-0 items-center gap-3 rounded-field px-3 wrap-anywhere hover:bg-primary/8 hover:text-primary'
   return (
