@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shared',
                   test: /src\/(web\/(ui|features(?!\/(checkout|orders)\/))|domain)\/|lucide-react/,
-                  minShareCount: 9,
+                  minShareCount: 10,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import { formatDate, formatTime, onClockOf } from './date-words.ts'
 import { listOf } from './list-of.ts'
 import type { Locale } from './locale.ts'
 import { daysBefore, timeBefore } from './time-before.ts'
-import { addDays } from './weekend.ts'
+import { addDays } from './add-days.ts'
 
 /** The pick-up time of an activity in its city's time zone. For an early start it can be on the previous day. */
 export function pickupClock(

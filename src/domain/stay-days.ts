@@ -1,4 +1,4 @@
-import { addDays } from './weekend.ts'
+import { addDays } from './add-days.ts'
 
 /** What a stay or rental that begins on a day can be. */
 export interface StayLimits {

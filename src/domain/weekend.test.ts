@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, presetRanges, weekendAhead, weekendDays } from './weekend.ts'
+import { addDays } from './add-days.ts'
+import { presetRanges, weekendAhead, weekendDays } from './weekend.ts'
 
 describe('the weekend', () => {
   test.each([

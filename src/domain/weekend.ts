@@ -1,3 +1,5 @@
+import { addDays } from './add-days.ts'
+
 /** Both inclusive, 'YYYY-MM-DD'. */
 export interface DateRange {
   from: string
@@ -62,13 +64,6 @@ export function weekendAhead(today: string, region: string): DateRange & { isNex
 /** The preset that a range is; undefined if it is another. */
 export function presetOf(range: DateRange | null, ranges: Record<DatePreset, DateRange>): DatePreset | undefined {
   return datePresets.find((one) => range?.from === ranges[one].from && range.to === ranges[one].to)
-}
-
-/** Moves a date ('YYYY-MM-DD') by whole days. */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
 }
 
 function isoWeekday(date: string): number {

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { commaOf } from '#domain/list-of.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
 import arSearch from '#messages/ar/search.json' with { type: 'json' }

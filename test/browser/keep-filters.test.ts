@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import en from '#messages/en/catalogue.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
 import { holdScripts } from '#test/support/hold-scripts.ts'

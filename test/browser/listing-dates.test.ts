@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
-import { addDays, presetRanges, weekendAhead } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
+import { presetRanges, weekendAhead } from '#domain/weekend.ts'
 import ar from '#messages/ar/catalogue.json' with { type: 'json' }
 import arSearch from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }

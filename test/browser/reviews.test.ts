@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import { fort, openActivity, words } from '#test/support/journey.ts'

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
 import { formatDate } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'

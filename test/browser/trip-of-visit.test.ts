@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import en from '#messages/en/catalogue.json' with { type: 'json' }
 import enSearch from '#messages/en/search.json' with { type: 'json' }
 import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readCalendar } from './read-calendar.ts'

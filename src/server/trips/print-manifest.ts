@@ -5,7 +5,7 @@ import { languageName } from '#domain/language-name.ts'
 import { listOf } from '#domain/list-of.ts'
 import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
 import { daysBefore, timeBefore } from '#domain/time-before.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import { renderTypst } from '#server/kernel/render-typst.ts'

@@ -1,5 +1,5 @@
 import { priceOnDay, type DayPrice, type UnitChoice } from '#domain/price.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 
 /** Nights, or days, that follow each other and cost the same. */
 export interface Nights {

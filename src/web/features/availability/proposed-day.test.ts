@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import type { readCalendar } from './calls.ts'
 import { proposedDay } from './proposed-day.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 import type { Party } from '#web/lib/trip.ts'
 import { readCalendar, type BookableProduct } from './calls.ts'
 import { durationOfRange, type DateRange } from './date-range.ts'

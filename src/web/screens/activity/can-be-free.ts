@@ -1,5 +1,5 @@
 import { freeRule, type CancellationRule } from '#domain/cancellation-rule.ts'
-import { addDays } from '#domain/weekend.ts'
+import { addDays } from '#domain/add-days.ts'
 
 /**
  * Whether a booking for the dates that the visitor looked for may still be cancelled free of charge; of several days the
