@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AGES_PATTERN } from '#domain/ages.ts'
 import { listedFilters } from '#domain/listed-filters.ts'
 import { durationChoices, MAX_VALUES, timeChoices } from '#domain/listing-choices.ts'
-import { postCardSchema } from '#server/content/contract.ts'
 import {
   cancellationRuleSchema,
   dayQuery,
@@ -319,46 +318,6 @@ export const productSchema = z
     related: z.array(cardSchema),
   })
   .openapi('Product')
-
-const { slug, name, picture, productCount } = citySchema.shape
-const homeCitySchema = z.object({ slug, name, picture, productCount }).openapi('HomeCity')
-const homeCategorySchema = z.object({ slug, name, icon: categorySchema.shape.icon }).openapi('HomeCategory')
-
-export const homeSchema = z
-  .object({
-    /** At most twelve, in the operator's order. */
-    cities: z.array(homeCitySchema),
-    cityCount: z.int(),
-    categories: z.array(homeCategorySchema),
-    /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency; on the next one if few are left. */
-    weekend: z.object({ from: z.string(), to: z.string(), isNext: z.boolean(), cards: z.array(cardSchema) }).nullable(),
-    topRated: z.array(cardSchema),
-    /** With a weekend only two: then no row has them. */
-    newest: z.array(cardSchema),
-    testimonials: z.array(
-      z.object({
-        name: z.string(),
-        city: z.string(),
-        text: z.string(),
-        rating: z.int(),
-        /** Null: about no activity, or about one that is no longer on sale. */
-        activity: z.object({ citySlug: z.string(), slug: z.string(), title: z.string() }).nullable(),
-      }),
-    ),
-    faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
-    posts: z.array(postCardSchema),
-    productCount: z.int(),
-  })
-  .openapi('Home')
-
-export const getHome = createRoute({
-  method: 'get',
-  path: '/home',
-  tags: ['catalogue'],
-  summary: 'The content of the home page',
-  request: { query: z.object({ locale: localeQuery }) },
-  responses: jsonResponse('Home', homeSchema),
-})
 
 /** For city, category and whole listing alike. An unknown city or category is refused as missing. */
 export const getListing = createRoute({

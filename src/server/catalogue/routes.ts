@@ -3,6 +3,7 @@ import { moduleRoutes } from '#server/kernel/http.ts'
 import { responseCache } from '#server/kernel/response-cache.ts'
 import { getComparison } from './comparison-contract.ts'
 import * as contract from './contract.ts'
+import { getHome } from './home-contract.ts'
 import { readComparison } from './read-comparison.ts'
 import { readHome } from './read-home.ts'
 import { readLandmarks } from './read-landmarks.ts'
@@ -13,7 +14,7 @@ import { readProduct } from './read-product.ts'
 export function catalogueRoutes(context: PricingContext) {
   const answer = responseCache()
   return moduleRoutes()
-    .openapi(contract.getHome, (c) =>
+    .openapi(getHome, (c) =>
       answer(c, (visitor) => readHome(context, { visitor, locale: c.req.valid('query').locale })),
     )
     .openapi(contract.getListing, (c) =>

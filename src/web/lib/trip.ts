@@ -6,8 +6,6 @@ import type { DateRange } from '#domain/weekend.ts'
 import { localToday } from './local-today.ts'
 import { TRIP_KEY } from './trip-key.ts'
 
-export type { Party } from '#domain/party-units.ts'
-
 /** What the visitor plans: dates and travellers, null if they are open. */
 export interface Trip {
   range: DateRange | null

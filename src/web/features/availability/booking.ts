@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '#domain/price.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { ChoiceRefusal } from './booking-rules.ts'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
 import type { DateRange } from './date-range.ts'

@@ -1,4 +1,4 @@
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 
 /** Whether an extra is a child's seat in a car, by its code (docs/rules/cart.md). */
 export const isChildSeat = ({ code }: { code: string }): boolean => /(?:^|-)child-?seats?(?:-|$)/.test(code)

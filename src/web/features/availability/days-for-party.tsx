@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { BookableProduct } from './calls.ts'
 import { fewerTravellers } from './fewer-travellers.ts'
 

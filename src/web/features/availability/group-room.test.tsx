@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { GroupRoom } from './group-room.tsx'
 import type { Booking } from './booking.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { lowestOfDay } from './lowest-of-day.ts'
 

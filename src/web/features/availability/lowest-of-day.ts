@@ -1,6 +1,6 @@
 import { byCost, offersForParty } from '#domain/party-offer.ts'
 import { originalOnDay, priceOnDay } from '#domain/price.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { sizeOf } from './first-quantities.ts'

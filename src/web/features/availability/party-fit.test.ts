@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { UnitOfChoice } from './first-quantities.ts'
 import { partyFit, sortedByFit } from './party-fit.ts'
 

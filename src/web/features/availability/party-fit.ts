@@ -1,6 +1,6 @@
 import { defaultUnit, quantitiesOfParty } from '#domain/party-units.ts'
 import { isShared } from '#domain/unit-kinds.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { groupsFor, type UnitOfChoice } from './first-quantities.ts'
 
 /** How an option goes with the party of the visit. */

@@ -1,6 +1,6 @@
 import { quantitiesOfParty } from '#domain/party-units.ts'
 import { isShared } from '#domain/unit-kinds.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import type { UnitOfChoice } from './first-quantities.ts'
 
 /**

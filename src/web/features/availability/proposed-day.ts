@@ -1,5 +1,5 @@
 import { addDays } from '#domain/add-days.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { readCalendar, type BookableProduct } from './calls.ts'
 import { durationOfRange, type DateRange } from './date-range.ts'
 

@@ -1,6 +1,6 @@
 import { onClockOf } from '#domain/date-words.ts'
 import type { StayLimits } from '#domain/stay-days.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { LONGEST_STAY } from './date-range.ts'

@@ -11,7 +11,8 @@ import type { planSchema } from '#server/booking/orders/contract.ts'
 import type { addedItemSchema } from '#server/app/cart/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { partyOfAddress, type Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
+import { partyOfAddress } from '#web/lib/trip.ts'
 
 export type CartView = z.infer<typeof cartSchema>
 /** The changed cart with its current discount. */

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type {
   cardSchema,
-  homeSchema,
   landmarkSchema,
   listingMapSchema,
   listingSchema,
   productSchema,
 } from '#server/catalogue/contract.ts'
+import type { homeSchema } from '#server/catalogue/home-contract.ts'
 import type { sameDayCardSchema } from '#server/catalogue/day-contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 
 /** Who travels together, for a host: '2 adults and 2 children (4 and 9)'. */

@@ -1,7 +1,8 @@
 import { childrenText, parseChildren } from '#domain/ages.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
-import { partyOfAddress, rememberTrip, type Party, type Trip } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
+import { partyOfAddress, rememberTrip, type Trip } from '#web/lib/trip.ts'
 import type { Suggestion } from './calls.ts'
 import { searchPath } from './search-path.ts'
 

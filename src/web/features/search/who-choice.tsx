@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_AGE } from '#domain/ages.ts'
-import type { Party } from '#web/lib/trip.ts'
+import type { Party } from '#domain/party-units.ts'
 import { inputClass } from '#web/ui/field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'

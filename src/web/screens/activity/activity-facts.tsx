@@ -19,7 +19,7 @@ import { DurationRange } from '#web/lib/duration-text.tsx'
 import { useTrip } from '#web/lib/trip.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
-import { languageName } from '#web/ui/language-name.ts'
+import { languageName } from '#domain/language-name.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { factsOf, type AgePrice } from './facts-of.ts'
 

@@ -9,7 +9,7 @@ import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { ComparedView } from '#web/features/wishlist/calls.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
-import { languageName } from '#web/ui/language-name.ts'
+import { languageName } from '#domain/language-name.ts'
 import { pricesToCompare, ratingsToCompare } from './best-of-compared.ts'
 
 interface Row {
