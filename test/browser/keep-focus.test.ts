@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import arContent from '#messages/ar/content.json' with { type: 'json' }
+import arCatalogue from '#messages/ar/catalogue.json' with { type: 'json' }
+import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import enContent from '#messages/en/content.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import {
@@ -23,6 +25,7 @@ import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const content = { ar: arContent, en: enContent }
+const catalogue = { ar: arCatalogue, en: enCatalogue }
 
 /** Presses a button by keyboard, waits for what follows, and expects the focus on something. */
 async function pressed(page: Page, button: Locator, followed: () => Promise<unknown>): Promise<void> {
@@ -135,6 +138,17 @@ test.each(journeyLanguages)('a link after the title of an activity leads to its 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.activeElement?.closest('aside#book') !== null)
+})
+
+test.each(journeyLanguages)('a link after the title of a list leads past its filters, in %s', async (locale) => {
+  const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+  await openPage(page, localePath(locale, '/things-to-do'))
+  await page.getByRole('link', { name: catalogue[locale].skipToResults }).focus()
+  await page.keyboard.press('Enter')
+  const card = page.locator('#results article a').first()
+  for (let stops = 0; stops < 8 && !(await card.evaluate((link) => link === document.activeElement)); stops++)
+    await page.keyboard.press('Tab')
+  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
 testInFull.each(journeyLanguages)('the times of a day are announced when they appear, in %s', async (locale) => {

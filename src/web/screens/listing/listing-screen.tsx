@@ -113,6 +113,13 @@ export function ListingScreen({
   return (
     <ListingContext value={context}>
       {head}
+      {/* Past the chips and, on wide windows, the filters. */}
+      <a
+        href="#results"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-field focus:bg-surface focus:p-3"
+      >
+        {t('skipToResults')}
+      </a>
       <div className={`mx-auto mt-1 max-w-7xl px-4 sm:mt-2 sm:px-6 lg:mt-3 ${isMap ? 'hidden' : ''}`}>
         <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
       </div>
@@ -165,7 +172,12 @@ export function ListingScreen({
             </button>
           </div>
         </aside>
-        <div className="min-w-0" data-needs-script={isMap || undefined}>
+        <div
+          id="results"
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-(--below-head) outline-none"
+          data-needs-script={isMap || undefined}
+        >
           <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
           {/* Without results they are in the panel, with what each would give. */}
           {listing.total > 0 && hasChips && (
