@@ -192,6 +192,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(headings.slice(0, 2)).toEqual([w.orders.toPay, w.orders.nextTrip])
     await unpaid.getByRole('heading', { level: 3 }).getByRole('link').click()
     await page.waitForURL(/\/invoices\/RH-/)
+    // The address changes before the page does.
+    await page.getByRole('heading', { level: 1 }).getByText('RH-').waitFor()
     await page.getByRole('button', { name: w.orders.cancellation.open, exact: true }).click()
     await dialog.getByRole('link', { name: w.orders.cancellation.anotherDate }).click()
     await page.waitForURL((url) => !url.pathname.includes('/invoices'))
