@@ -109,7 +109,7 @@ export function BookingFoot({
           // The lowest price of all days would be beside one that may cost more.
           <Placeholder className="h-7 w-40" />
         ) : (
-          <FromPrice product={product} lowest={booking.lowestOfDay} />
+          <FromPrice product={product} lowest={booking.lowestOfDay} duration={booking.day?.duration ?? null} />
         )}
       </div>
       {/* A sheet's foot keeps its height from step to step; a laptop's panel has no line to spare. */}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cancellationOfDay,
   lastDateOf,
+  listedOfDay,
   lowestOfDay,
   priceOfOption,
   refusalOf,
@@ -77,9 +78,10 @@ describe('the price of an option of a day', () => {
     expect(nightOf(stay(115))?.lowestNight).toBeNull()
   })
 
-  test('is the cheapest night’s for the day, beside “from”', () => {
+  test('is that of all nights for the day, of which the first is listed', () => {
     const product = { options: [{ id: 5, units: [unit] }], currency: 'SAR' } as unknown as BookableProduct
-    expect(lowestOfDay(product, [stay(115, 100)])?.priceMinor).toBe(100_00)
+    expect(lowestOfDay(product, [stay(115, 100)])).toMatchObject({ priceMinor: 215_00 })
+    expect(listedOfDay(product, [stay(115, 100)])).toMatchObject({ priceMinor: 115_00 })
   })
 })
 

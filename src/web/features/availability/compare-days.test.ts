@@ -42,6 +42,12 @@ test('prices of another number of the same tent are not compared', () => {
   expect([...most.shared].map(([date, unit]) => [date, unit.quantity])).toEqual([['c', 1]])
 })
 
+test('the price of a tent that is too small for all is not shown, unlike that of a person', () => {
+  const tooFew = (date: string, unitId: number) => ({ ...dayOf(date, 700, unitId), status: 'too_few_seats' }) as const
+  const { others } = comparableDays([dayOf('a', 1200, 3, 2), tooFew('b', 4), tooFew('c', 1)], options)
+  expect([...others]).toEqual(['b'])
+})
+
 test('the prices of a whole booking are all of the same thing', () => {
   const days = [
     { date: 'a', status: 'available', fromMinor: 900 },

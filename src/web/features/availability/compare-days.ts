@@ -17,6 +17,8 @@ export interface ComparableDays {
   unit: PricedUnit | null
   /** Free days whose price is of something else that several people share. */
   shared: ReadonlyMap<string, PricedUnit>
+  /** Days whose price is of something too small for all: a smaller tent would look like a bargain. */
+  others: ReadonlySet<string>
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ComparableDays {
  */
 export function comparableDays(days: readonly CalendarDay[], options: Options | undefined): ComparableDays {
   const free = days.filter(isFree)
-  if (!options) return { days: free, unit: null, shared: new Map() }
+  if (!options) return { days: free, unit: null, shared: new Map(), others: new Set() }
   const units = new Map(options.flatMap((option) => option.units.map((unit) => [unit.id, unit] as const)))
   const unitOf = ({ unitId, quantity = 1 }: CalendarDay): PricedUnit | undefined => {
     const unit = unitId === undefined ? undefined : units.get(unitId)
@@ -42,5 +44,11 @@ export function comparableDays(days: readonly CalendarDay[], options: Options | 
     const unit = unitOf(day)
     return same.length > 0 && !compared.has(day) && unit ? [[day.date, unit] as const] : []
   })
-  return { days: same, unit: (same[0] && unitOf(same[0])) ?? null, shared: new Map(shared) }
+  const others = new Set(
+    days.flatMap((day) => {
+      const unit = day.status === 'too_few_seats' ? unitOf(day) : undefined
+      return unit && isShared(unit) ? [day.date] : []
+    }),
+  )
+  return { days: same, unit: (same[0] && unitOf(same[0])) ?? null, shared: new Map(shared), others }
 }

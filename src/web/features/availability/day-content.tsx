@@ -17,6 +17,8 @@ interface DayContentProps {
   isCheapest: boolean
   /** Whether the price is of a group, beside days with a person's. */
   isShared: boolean
+  /** Whether its price is that of something in which not all travellers have room. */
+  isOfOthers?: boolean
   /** Whether the booking is on this day now. */
   isBooked: boolean
   currency: string
@@ -38,6 +40,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
     day,
     isCheapest,
     isShared,
+    isOfOthers = false,
     isBooked,
     currency,
     paidMinor,
@@ -47,8 +50,8 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
   // In letters twice as large the words for today and sold out would be wider than the cell.
   const isSoldOut = day?.status === 'sold_out'
   const amount =
-    day === undefined
-      ? ''
+    day === undefined || isOfOthers
+      ? '\u{A0}'
       : paidMinor === undefined
         ? shortPrice(day.fromMinor, currency, locale)
         : shortDifference(day.fromMinor, paidMinor, currency, locale)

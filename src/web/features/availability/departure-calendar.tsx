@@ -328,13 +328,13 @@ function Months({
               const isEnd = of.part !== null && of.part !== 'start' && of.part !== 'start_and_end'
               const read = days.get(iso)
               const day = of.refusal !== null || (isEnd && read && !isFree(read)) ? undefined : read
-              const shared = day && comparable.shared.get(iso)
-              const isCheapest = shared === undefined && isCheapestDay(day, cheapest)
+              const other = day && comparable.shared.get(iso)
+              const isCheapest = other === undefined && isCheapestDay(day, cheapest)
               const own = dayName({
                 date: iso,
                 day: read,
                 isCheapest,
-                unit: shared && wordsOf(shared),
+                unit: other && wordsOf(other),
                 isChosen: !stay && iso === marked.start,
                 isBooked: iso === bookedDate,
                 isFirst: iso === firstAvailable,
@@ -378,7 +378,8 @@ function Months({
                       isMonthFromStart={isFirstOfMonth && getDayOfWeek(value, tag) < 4}
                       day={day}
                       isCheapest={isCheapest}
-                      isShared={shared !== undefined}
+                      isShared={other !== undefined}
+                      isOfOthers={comparable.others.has(iso)}
                       isBooked={iso === bookedDate}
                       currency={currency}
                       paidMinor={paidMinor}

@@ -27,10 +27,15 @@ const day = (priceMinor: number, originalMinor: number | null = null): PartyPric
   quantity: 1,
 })
 
-function text(lowest: PartyPrice | null, isShort = false, change: Partial<BookableProduct> = {}): string {
+function text(
+  lowest: PartyPrice | null,
+  isShort = false,
+  change: Partial<BookableProduct> = {},
+  when: { date: string | null; duration?: number } = { date: '2030-12-11' },
+): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, catalogue, common }} timeZone="UTC">
-      <FromPrice product={{ ...product, ...change }} lowest={lowest} isShort={isShort} date="2030-12-11" />
+      <FromPrice product={{ ...product, ...change }} lowest={lowest} isShort={isShort} {...when} />
     </IntlProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
@@ -77,4 +82,10 @@ test.each([
   { quantity: 1, isShort: false, says: 'From SAR 600 SAR 535.50 per night · Tent (up to 2), 11 Dec' },
 ])('says the price of all tents that a party needs, and how many: $says', ({ quantity, isShort, says }) => {
   expect(text(tents(quantity), isShort, camp)).toBe(says)
+})
+
+test('says the price of all nights beside their number', () => {
+  expect(text(tents(2), false, camp, { date: null, duration: 3 })).toBe(
+    'From SAR 1,200 SAR 1,071 3 nights · 2 × Tent (up to 2)',
+  )
 })

@@ -17,11 +17,14 @@ interface FromPriceProps {
   lowest?: PartyPrice | null
   /** That day, where the price does not stand beside it. */
   date?: string | null
+  /** Of a stay or rental: `lowest` is the price of so many nights or days. */
+  duration?: number | null
 }
 
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
-export function FromPrice({ product, isShort = false, lowest = null, date = null }: FromPriceProps) {
+export function FromPrice({ product, isShort = false, lowest = null, date = null, duration = null }: FromPriceProps) {
   const t = useTranslations('activity')
+  const d = useTranslations('common.duration')
   const locale = useLocale()
   const unitOf = usePriceUnit()
   const unitWords = useUnitWords()
@@ -43,15 +46,18 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
   const ofDay = isOfDay ? inCharged(isShort ? roundedMinor : quantity * lowest.priceMinor) : null
   const from = ofDay ?? product.from
   const original = isOfDay ? inCharged(lowest.originalMinor && quantity * lowest.originalMinor) : product.fromOriginal
+  const isWhole = isOfDay && duration !== null && product.rate !== 'once'
+  const days = isWhole ? `${d(product.rate === 'nightly' ? 'nights' : 'days', { count: duration })} · ` : ''
   const unit = isOfDay
-    ? unitWords(
-        product.rate,
+    ? days +
+      unitWords(
+        isWhole ? 'once' : product.rate,
         isShort ? withoutBrackets(lowest.unit) : lowest.unit,
         quantity === 1 ? undefined : quantity,
       )
     : unitOf(isShort ? { ...product, unitTitle: null } : product).replace(/^ (?:· )?/, '')
   // What shares the price has a name of its own: 'SAR 400 · Tent (up to 4)', not 'SAR 125 per person'.
-  const isNamed = product.rate === 'once' && (isOfDay ? isShared(lowest.unit) : product.unitTitle !== null)
+  const isNamed = isWhole || (product.rate === 'once' && (isOfDay ? isShared(lowest.unit) : product.unitTitle !== null))
   return (
     <p className={`leading-snug ${isShort ? '' : `short:leading-tight ${isNamed ? 'dotted' : ''}`}`}>
       <span>

@@ -93,7 +93,7 @@ test.each<{ of: string; party?: Party | null; options: OptionOfCase[]; per?: 'pe
     per: 'person',
     says: '1 × Adult: 130',
   },
-  { of: 'several nights', options: [{ units: [tent], nights: [120, 100] }], says: '2 × Tent: 1280' },
+  { of: 'several nights, for all of them', options: [{ units: [tent], nights: [120, 100] }], says: '2 × Tent: 2816' },
   { of: 'a day that is sold out', options: [{ units: [tent], seatsLeft: 0 }], says: null },
 ])('the price of a day for a party, of $of: $says', ({ party = four, options, per, says }) => {
   expect(said(party, options, per)).toBe(says)

@@ -1,3 +1,4 @@
+import { sumMinor } from '#domain/money.ts'
 import { byCost, offersForParty } from '#domain/party-offer.ts'
 import { originalOnDay, priceOnDay } from '#domain/price.ts'
 import type { Party } from '#domain/party-units.ts'
@@ -22,7 +23,7 @@ export interface PartyPrice extends UnitPrice {
 
 /**
  * The unit with which the party pays least on a day, as lists choose it (docs/rules/search.md#the-price-for-a-party);
- * without a party the lowest from-price. Of a stay's nights the cheapest. Null if nothing can be booked.
+ * without a party the lowest from-price. Of a stay or rental for all its nights or days. Null if nothing can be booked.
  */
 export function lowestOfDay(
   { options, currency, pricingPer }: Pick<BookableProduct, 'options' | 'currency' | 'pricingPer'>,
@@ -42,14 +43,14 @@ export function lowestOfDay(
       seats,
       isPerPerson: pricingPer === 'person',
     }
-    return departure.days.flatMap((day) =>
-      offersForParty(units, place, (unit) => priceOnDay(unit, day, currency)).map((offer) => ({ ...offer, day })),
-    )
+    const { days } = departure
+    const priceOf = (unit: Option['units'][number]) => sumMinor(days.map((day) => priceOnDay(unit, day, currency)))
+    return offersForParty(units, place, priceOf).map((offer) => ({ ...offer, days }))
   }
   const [best] = departures.filter(canBook).flatMap(offersOf).toSorted(byCost)
   if (!best) return null
-  const { unit, priceMinor, quantity, day } = best
-  const originalMinor = originalOnDay(unit, day, currency)
+  const { unit, priceMinor, quantity, days } = best
+  const originalMinor = sumMinor(days.map((day) => originalOnDay(unit, day, currency)))
   return { unit, priceMinor, originalMinor: originalMinor > priceMinor ? originalMinor : null, quantity }
 }
 

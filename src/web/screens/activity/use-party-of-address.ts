@@ -3,14 +3,15 @@ import { tripOfAddress } from '#web/features/search/search-wish.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 
 /**
- * The travellers of the list whose link was opened in another tab, or was sent, are those of a visit that has none yet.
+ * The travellers of the address, of a list's link or one that was sent, are those of the visit: the search in the header
+ * says them, too.
  */
 export function usePartyOfAddress({ travellers, ages }: Record<string, unknown>): void {
   // Before the booking reads them.
   useLayoutEffect(() => {
-    if (typeof travellers !== 'string' || currentTrip().party !== null) return
+    if (typeof travellers !== 'string') return
     const search = { travellers, ...(typeof ages === 'string' && { ages }) }
     const { party } = tripOfAddress(search, currentTrip())
-    if (party !== null) rememberTrip({ party })
+    if (party !== null && party !== currentTrip().party) rememberTrip({ party })
   }, [travellers, ages])
 }
