@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Money } from '#domain/money.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PayButton } from './pay-button.tsx'
 
 interface PayByCardProps {
@@ -13,19 +14,22 @@ interface PayByCardProps {
   hasFailed: boolean
 }
 
-/** Below the details of a transfer: the card as another way to pay, with what happens to a transfer that is on its way. */
+/** Beside the details of a transfer: the card as another way to pay, with what happens to a transfer that is on its way. */
 export function PayByCard({ level, reference, orderAccessToken, sum, hasFailed }: PayByCardProps) {
   const t = useTranslations('checkout.payByCard')
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className="grid justify-items-start gap-2 border-t border-line pt-4 print:hidden">
+    <section
+      aria-labelledby={id}
+      className={`grid justify-items-start gap-2 border-t border-line pt-4 print:hidden ${hasFailed ? 'border-b pb-4' : ''}`}
+    >
       <Heading id={id} className="text-lg font-semibold">
-        {t('title')}
+        {t(hasFailed ? 'again' : 'title')}
       </Heading>
-      {hasFailed && <p className="text-danger">{t('failed')}</p>}
+      {hasFailed && <Notice kind="danger" title={t('failed')} />}
       <p className="text-ink-soft">{t('wait')}</p>
-      <PayButton kind="outlined" reference={reference} orderAccessToken={orderAccessToken}>
+      <PayButton kind={hasFailed ? 'primary' : 'outlined'} reference={reference} orderAccessToken={orderAccessToken}>
         <span>{t.rich('button', { sum: () => <MoneyText money={sum} /> })}</span>
       </PayButton>
     </section>

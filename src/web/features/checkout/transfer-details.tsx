@@ -28,6 +28,15 @@ export function TransferDetails(props: TransferDetailsProps) {
   const Heading = `h${level}` as const
   const { account, receivedMinor } = transfer
   const money = (amountMinor: number) => <MoneyText money={{ amountMinor, currency: order.currency }} />
+  const card = transfer.isCardPossible && orderAccessToken !== null && (
+    <PayByCard
+      level={level === 2 ? 3 : 4}
+      reference={order.reference}
+      orderAccessToken={orderAccessToken}
+      sum={{ amountMinor: order.totalMinor, currency: order.currency }}
+      hasFailed={hasFailedPayment}
+    />
+  )
   return (
     <section
       aria-labelledby={`transfer-${order.reference}`}
@@ -45,6 +54,8 @@ export function TransferDetails(props: TransferDetailsProps) {
           })}
         </p>
       </div>
+      {/* Where another card is tried, it is not below the account. */}
+      {hasFailedPayment && card}
       {receivedMinor > 0 && <Notice kind="warning" title={t('part')} />}
       <dl className="grid gap-3">
         {receivedMinor > 0 && <Row name={t('received')}>{money(receivedMinor)}</Row>}
@@ -60,8 +71,16 @@ export function TransferDetails(props: TransferDetailsProps) {
         </Row>
         {account && (
           <>
-            <Row name={t('holder')}>{account.holder}</Row>
-            <Row name={t('bank')}>{account.bank}</Row>
+            <Row name={t('holder')}>
+              <CopyValue text={account.holder} name={t('holder')}>
+                {account.holder}
+              </CopyValue>
+            </Row>
+            <Row name={t('bank')}>
+              <CopyValue text={account.bank} name={t('bank')}>
+                {account.bank}
+              </CopyValue>
+            </Row>
             <Row name={t('iban')}>
               <CopyValue text={account.iban.replaceAll(' ', '')} name={t('iban')}>
                 <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
@@ -75,15 +94,7 @@ export function TransferDetails(props: TransferDetailsProps) {
           </>
         )}
       </dl>
-      {transfer.isCardPossible && orderAccessToken !== null && (
-        <PayByCard
-          level={level === 2 ? 3 : 4}
-          reference={order.reference}
-          orderAccessToken={orderAccessToken}
-          sum={{ amountMinor: order.totalMinor, currency: order.currency }}
-          hasFailed={hasFailedPayment}
-        />
-      )}
+      {!hasFailedPayment && card}
     </section>
   )
 }
