@@ -25,7 +25,13 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await decide(page, 'insufficient_funds')
     await expectOutcome(page, locale, 'awaiting_transfer')
     await page.getByText(outcomes.declined.insufficient_funds).waitFor()
-    await page.getByText(payByCard.failed).waitFor()
+    const again = page.getByRole('region', { name: payByCard.again })
+    await again.getByText(payByCard.failed).waitFor()
+    // Above the account, for which people would have to scroll past it.
+    const [retry, amount] = await Promise.all(
+      [again, page.getByText(outcomes.transfer.amount, { exact: true })].map((part) => part.boundingBox()),
+    )
+    expect(retry?.y).toBeLessThan(amount?.y ?? 0)
     // The transfer can still be made.
     await page.getByRole('heading', { name: outcomes.transfer.title }).waitFor()
     await expectAccessible(page)
@@ -33,9 +39,9 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     // From the list of bookings.
     const prefix = locale === 'en' ? '/en' : ''
     await page.goto(new URL(`${prefix}/invoices`, page.url()).href)
-    expect(await page.getByRole('link', { name: payNow.ways }).or(card).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('link', { name: payNow.ways }).or(again).count()).toBeGreaterThan(0)
     await page.goto(new URL(`${prefix}/invoices/${reference}`, page.url()).href)
-    await card.getByRole('button').click()
+    await again.getByRole('button').click()
     await page.waitForURL(/\/sandbox\/pay\//)
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
