@@ -94,14 +94,20 @@ export function seasonPrice(listedMinor: number, adjustBasisPoints: number, curr
   return multiplyBasisPoints(listedMinor, 10_000 + adjustBasisPoints, payableStep(currency))
 }
 
+/** The price by hand of the unit with this code on a day, in minor units; undefined without one. */
+export function handPriceOf({ unitPrices }: Pick<DayPrice, 'unitPrices'>, code: string): number | undefined {
+  // A code may be the name of something that every object has.
+  return unitPrices !== null && Object.hasOwn(unitPrices, code) ? unitPrices[code] : undefined
+}
+
 /** A unit's price on a day: by hand, else the listed price with the day's supplement. Minor units of `currency`. */
 export function priceOnDay(
   { code, priceMinor }: Pick<UnitChoice, 'code' | 'priceMinor'>,
-  { unitPrices, adjustBasisPoints }: DayPrice,
+  day: DayPrice,
   currency: string,
 ): number {
-  // A code may be the name of something that every object has.
-  const byHand = unitPrices !== null && Object.hasOwn(unitPrices, code) ? unitPrices[code] : undefined
+  const { adjustBasisPoints } = day
+  const byHand = handPriceOf(day, code)
   return byHand === undefined
     ? seasonPrice(priceMinor, adjustBasisPoints, currency)
     : roundToStep(byHand, payableStep(currency))

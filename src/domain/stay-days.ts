@@ -7,7 +7,7 @@ export interface StayLimits {
   most: number
   /** How many of the days or nights in a row, from the first one on, are free. */
   free: number
-  /** The days from the last one that is paid to the end: of a stay 1, because nobody pays for the day of check-out. */
+  /** Days between the last paid one and the end: 1 for a stay, whose check-out day is not paid. */
   daysAfter: number
 }
 

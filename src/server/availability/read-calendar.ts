@@ -1,7 +1,7 @@
 import { availabilityStatus } from '#domain/availability.ts'
 import { displayedFrom } from '#domain/exchange.ts'
 import { byCost, offersForParty, type PartyOffer } from '#domain/party-offer.ts'
-import type { DayPrice } from '#domain/price.ts'
+import { handPriceOf, type DayPrice } from '#domain/price.ts'
 import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -54,10 +54,10 @@ export async function readCalendar(
   const { currency } = exchange
 
   const unitsOf = Map.groupBy(units, ({ optionId }) => optionId)
-  const priceOf = ({ code, priceMinor }: UnitRow, { unitPrices, adjustBasisPoints }: DayPrice, quantity = 1) => {
-    const byHand = unitPrices?.[code]
+  const priceOf = ({ code, priceMinor }: UnitRow, day: DayPrice, quantity = 1) => {
+    const byHand = handPriceOf(day, code)
     const price = { amountMinor: byHand ?? priceMinor, currency: product.currency }
-    return displayedFrom(exchange, price, byHand === undefined ? adjustBasisPoints : 0, quantity).amountMinor
+    return displayedFrom(exchange, price, byHand === undefined ? day.adjustBasisPoints : 0, quantity).amountMinor
   }
   const travellers = input.travellers ?? 1
   const offersOf = ({ optionId, day, seatsLeft, mostTravellers, isPerPerson }: DayRow) => {

@@ -130,6 +130,22 @@ test('a departure of a stay has the seats of each night until the first that can
   expect((await nightsFrom(stay.first))?.seatsAhead).toEqual([8])
 })
 
+test('a unit whose code every object has keeps its price beside a price by hand of another unit', async () => {
+  const [before] = (await calendarFrom(stay.first, 2)).days
+  const { db } = fixtures.context
+  const withCode = (code: string) =>
+    db.rows({
+      name: 'test.code_of_room',
+      text: `with hand as (update departure set hand_prices = case when $2 = 'constructor' then '{"other": 1}'::jsonb end where option_id = $1)
+        update unit set code = $2 where option_id = $1`,
+      values: [stay.room, code],
+    })
+  await withCode('constructor')
+  const [day] = (await calendarFrom(stay.first, 2)).days
+  await withCode('room')
+  expect(day).toEqual(before)
+})
+
 describe('the price of a day is that with which the party pays least', () => {
   const setUp = (change: { houseMinor: number; mostRooms?: number }) =>
     fixtures.context.db.rows({

@@ -86,7 +86,7 @@ function youngestOf({ ages, travellers }: ListingRequest): number | null {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** Without ages all are adults, unless only those with children are wanted: then nobody knows how many. */
+/** Without ages all are adults; with the filter "with children" the number of children is unknown: null. */
 function partyOf({ ages, travellers, children: withChildren }: ListingRequest): Party | null {
   if (travellers === undefined || travellers === 1) return null
   const known = parseChildren(ages ?? '')

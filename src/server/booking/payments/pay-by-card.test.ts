@@ -242,7 +242,7 @@ describe('money that comes by both ways', () => {
     const { context } = fixtures
     const { reference, orderId, departure, visitor } = await awaited()
     await payByCard(context, { orderId })
-    // Paid, and nobody has heard of it.
+    // The card was charged, but the webhook has not arrived.
     await decide(reference, 'no_webhook')
     expect(await receive(reference, 25_000)).toMatchObject({ outcome: 'confirmed' })
     expect(await attemptsOf(reference)).toMatchObject([

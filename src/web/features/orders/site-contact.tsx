@@ -5,7 +5,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 text-primary underline-offset-4 hover:underline'
 
-/** The site's phone number and email, for those who are late, lost or without WhatsApp. */
+/** The site's phone number and email address, beside the WhatsApp link. */
 export function SiteContact({ className = '' }: { className?: string }) {
   const t = useTranslations('common')
   const { email, phone } = useSiteContext().site.contact
