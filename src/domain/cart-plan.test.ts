@@ -216,6 +216,16 @@ describe('the notes of a plan', () => {
       [],
     ],
     [
+      'nothing about a late check-in after something that begins when the check-in is open already',
+      [stay('wadiRum', '27T13:00', '27T13:00', '28T08:00'), visit('petra', '27T13:15', '27T16:15')],
+      [],
+    ],
+    [
+      'something that begins after a check-in and is too long for checking in afterwards',
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T13:00', '27T15:00')],
+      [['away', 60]],
+    ],
+    [
       'something in another town from which people would arrive at their tent in the night',
       [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T11:00', '27T15:00')],
       [['too_far', 180]],

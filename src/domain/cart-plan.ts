@@ -148,7 +148,15 @@ const leavesStay = (visit: Visit, stay: Visit): boolean =>
   stay.rate === 'nightly' &&
   isAwayFrom(visit, stay) &&
   startOf(visit) >= Date.parse(stay.busyUntil) &&
-  startOf(visit) < Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS
+  startOf(visit) < Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS &&
+  !isBeforeArrival(visit, stay)
+
+/** Until when people can check in to a stay, in milliseconds. */
+const latestArrival = (stay: Visit): number => Date.parse(stay.busyUntil) + ARRIVES_LATER_MS
+
+/** Whether people can check in to a stay after the visit, even if that begins when the check-in is open already. */
+const isBeforeArrival = (visit: Visit, stay: Visit): boolean =>
+  isContinuous(visit) && startOf(visit) < latestArrival(stay) && minutesTooLate(visit, stay) === null
 
 /**
  * If a visit is too far away to be reached after the last night of a stay: the minutes from the end of that night to the
@@ -166,8 +174,13 @@ function minutesAfterNight(visit: Visit, stay: Visit): number | null {
 function minutesToArrival(visit: Visit, stay: Visit): number | null {
   const isBefore = isContinuous(visit) && startOf(visit) < Date.parse(stay.busyUntil)
   if (stay.rate !== 'nightly' || !isBefore || distanceKm(visit, stay) <= TOWN_KM) return null
+  return minutesTooLate(visit, stay)
+}
+
+/** If the way from a visit to a stay takes too long for its latest arrival: the minutes to that. Otherwise null. */
+function minutesTooLate(visit: Visit, stay: Visit): number | null {
   const way = travelMinutes(visit, stay)
-  const left = Math.floor((Date.parse(stay.busyUntil) + ARRIVES_LATER_MS - Date.parse(visit.endsAt)) / MINUTE_MS)
+  const left = Math.floor((latestArrival(stay) - Date.parse(visit.endsAt)) / MINUTE_MS)
   return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
 }
 
@@ -178,7 +191,7 @@ function minutesToArrival(visit: Visit, stay: Visit): number | null {
 function minutesToFly(from: Visit, to: Visit): number | null {
   const isByCar = from.rate === 'daily' || (from.rate === 'once' && to.rate === 'daily')
   if (!isByCar || startOf(to) < Date.parse(from.endsAt) || distanceKm(from, to) < BY_AIR.leastKm) return null
-  const latest = to.rate === 'nightly' ? Date.parse(to.busyUntil) + ARRIVES_LATER_MS : startOf(to)
+  const latest = to.rate === 'nightly' ? latestArrival(to) : startOf(to)
   const left = Math.floor((latest - Date.parse(from.endsAt)) / MINUTE_MS)
   return travelMinutes(from, to) > left + TOLERANCE_MINUTES ? left : null
 }
