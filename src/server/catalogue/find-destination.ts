@@ -1,7 +1,8 @@
 import type { Db } from '#server/kernel/database.ts'
 import { listDestinations } from './destinations.ts'
 import type { CategoryRow, CityRow } from './queries.ts'
-import { FLAGS } from './snapshot/products.ts'
+import { countsById } from './snapshot/columns.ts'
+import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 export type { CityRow }
@@ -57,25 +58,72 @@ export async function listUsedDestinations(
   }
 }
 
+type Counts = ReadonlyMap<number, number>
+
+interface KnownCounts {
+  version: number
+  /** Until then each counted product is on sale. */
+  untilMs: number
+  counts: Map<string, Counts>
+}
+
+const known = new WeakMap<Products, KnownCounts>()
+
+interface CountOptions {
+  cityId?: number | null
+  flags?: number
+}
+
 /** The number of products on sale by city or category; with `cityId` only of this city, with `flags` only with these. */
 export function countBy(
   { products, nowMs }: Snapshot,
   column: 'cityId' | 'categoryId',
   supplierId: number | null,
-  { cityId = null, flags = 0 }: { cityId?: number | null; flags?: number } = {},
-): Map<number, number> {
-  const counts = new Map<number, number>()
-  const keys = products[column]
+  { cityId = null, flags = 0 }: CountOptions = {},
+): Counts {
+  let last = known.get(products)
+  if (last?.version !== products.version || last.untilMs <= nowMs) {
+    last = { version: products.version, untilMs: nextEndOfSale(products, nowMs), counts: new Map() }
+    known.set(products, last)
+  }
+  const key = [column, supplierId, cityId, flags].join()
+  let counts = last.counts.get(key)
+  if (!counts) {
+    counts = count(products, nowMs, column, { supplierId, cityId, flags })
+    last.counts.set(key, counts)
+  }
+  return counts
+}
+
+function count(
+  products: Products,
+  nowMs: number,
+  column: 'cityId' | 'categoryId',
+  { supplierId, cityId, flags }: { supplierId: number | null; cityId: number | null; flags: number },
+): Counts {
+  const codes = column === 'cityId' ? products.cities : products.categories
+  const codeOf = column === 'cityId' ? products.city : products.category
+  const counts = new Int32Array(codes.values.length)
   const wanted = FLAGS.isListed | flags
   for (let row = 0; row < products.length; row++) {
     if (((products.flags[row] as number) & wanted) !== wanted || (products.soldUntilMs[row] as number) <= nowMs)
       continue
     if (supplierId !== null && products.supplierId[row] !== supplierId) continue
     if (cityId !== null && products.cityId[row] !== cityId) continue
-    const key = keys[row] as number
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    const code = codeOf[row] as number
+    counts[code] = (counts[code] as number) + 1
   }
-  return counts
+  return countsById(codes, counts)
+}
+
+/** When the next product is no longer on sale, milliseconds; Infinity: none will be. */
+function nextEndOfSale({ length, flags, soldUntilMs }: Products, nowMs: number): number {
+  let next = Infinity
+  for (let row = 0; row < length; row++) {
+    const untilMs = soldUntilMs[row] as number
+    if (untilMs > nowMs && untilMs < next && flags[row] !== 0) next = untilMs
+  }
+  return next
 }
 
 const hasSlug = (row: { slugAr: string; slugEn: string }, slug: string) => row.slugAr === slug || row.slugEn === slug

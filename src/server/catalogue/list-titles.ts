@@ -1,6 +1,6 @@
 import type { TextQuery } from '#domain/text-query.ts'
 import type { CardRow } from './card-query.ts'
-import { FLAGS } from './snapshot/products.ts'
+import { FLAGS, type Products } from './snapshot/products.ts'
 import { firstOf } from './snapshot/page-of-matches.ts'
 import { rankText } from './snapshot/rank-text.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -16,27 +16,61 @@ interface TitleSearch {
   most: number
 }
 
-/** The best-rated products are looked through up to this number. The others count only if these do not yield enough. */
-const MAX_LOOKED_THROUGH = 3000
+/** Of more matches only those among so many best-rated products are ranked, and the next ones if there are not enough. */
+const MAX_RANKED = 3000
+
+interface Match {
+  row: number
+  /** In the recommended order. */
+  place: number
+  score: number
+}
 
 /**
  * The ids of at most `most` published products that match a text, for suggestions, best match first: of one supplier, or
  * of all.
  */
-export function titledProducts({ products, nowMs }: Snapshot, { text, supplierId, most }: TitleSearch): number[] {
-  const { found, score } = rankText(text, products)
-  const matching: { row: number; place: number; score: number }[] = []
-  let place = 0
-  let hasEnough = false
-  for (const row of products.ordered('recommended')) {
-    if (((products.flags[row] as number) & FLAGS.isListed) === 0 || (products.soldUntilMs[row] as number) <= nowMs)
-      continue
-    if (supplierId !== null && products.supplierId[row] !== supplierId) continue
-    if (place++ === MAX_LOOKED_THROUGH) hasEnough = matching.length >= most
-    if (hasEnough) break
-    if (found[row] === 1) matching.push({ row, place, score: score(row) })
-  }
-  return firstOf(matching, most, (a, b) => b.score - a.score || a.place - b.place).map(
+export function titledProducts(snapshot: Snapshot, { text, supplierId, most }: TitleSearch): number[] {
+  const { products } = snapshot
+  const { rows, score } = rankText(text, products)
+  const isOffered = offeredBy(snapshot, supplierId)
+  const offered = rows.filter(isOffered)
+  const matches =
+    offered.length > MAX_RANKED
+      ? inRecommended(products, offered, { isOffered, most })
+      : offered.sort(products.compareRecommended).map((row, place) => ({ row, place }))
+  const ranked = matches.map((one): Match => ({ ...one, score: score(one.row) }))
+  return firstOf(ranked, most, (a, b) => b.score - a.score || a.place - b.place).map(
     ({ row }) => products.id[row] as number,
   )
+}
+
+/** Whether a supplier, or the marketplace, has a published product that matches a text. */
+export function isTitled(snapshot: Snapshot, { text, supplierId }: Omit<TitleSearch, 'most'>): boolean {
+  return rankText(text, snapshot.products).rows.some(offeredBy(snapshot, supplierId))
+}
+
+function offeredBy({ products, nowMs }: Snapshot, supplierId: number | null): (row: number) => boolean {
+  return (row) =>
+    ((products.flags[row] as number) & FLAGS.isListed) !== 0 &&
+    (products.soldUntilMs[row] as number) > nowMs &&
+    (supplierId === null || products.supplierId[row] === supplierId)
+}
+
+/** Of the offered rows those among the best-rated products, and the next ones until there are `most`. */
+function inRecommended(
+  products: Products,
+  offered: readonly number[],
+  { isOffered, most }: { isOffered: (row: number) => boolean; most: number },
+): Omit<Match, 'score'>[] {
+  const isMatch = new Uint8Array(products.length)
+  for (const row of offered) isMatch[row] = 1
+  const matches: Omit<Match, 'score'>[] = []
+  let place = 0
+  for (const row of products.ordered('recommended')) {
+    if (!isOffered(row)) continue
+    if (place++ >= MAX_RANKED && matches.length >= most) break
+    if (isMatch[row] === 1) matches.push({ row, place })
+  }
+  return matches
 }

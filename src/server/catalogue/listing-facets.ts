@@ -2,7 +2,7 @@ import { listedFilters, type ListedFilter } from '#domain/listed-filters.ts'
 import type { Destinations } from './destinations.ts'
 import { durationRange, type ListingFilter } from './listing-filter.ts'
 import { smallest } from './snapshot/smallest.ts'
-import type { Codes } from './snapshot/columns.ts'
+import { countsById } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
 import type { Matches } from './snapshot/match-products.ts'
 import { wishOf } from './snapshot/wish.ts'
@@ -79,13 +79,13 @@ export function countFacets(
     pickup: flags.pickup,
     isPrivate: flags.isPrivate,
     children: total <= MAX_COUNTED ? flags.children : null,
-    prices: countPrices(products.length, matches),
+    prices: countPrices(matches),
     reviews: counts.reviews.count === 0 ? null : meanOf(counts.reviews),
     without: countWithout(matches, total),
   }
 }
 
-function countRows(products: Products, { marks, missed, durationOf, isFree }: Matches) {
+function countRows(products: Products, { rows: listed, marks, missed, durationOf, isFree }: Matches) {
   const rows: number[] = []
   const atOtherTimes: number[] = []
   const cities = new Int32Array(products.cities.values.length)
@@ -95,10 +95,9 @@ function countRows(products: Products, { marks, missed, durationOf, isFree }: Ma
   const ratings: [number, number, number] = [0, 0, 0]
   const flags = { freeCancellation: 0, pickup: 0, isPrivate: 0, children: 0 }
   const reviews = { sum: 0, count: 0 }
-  for (let row = 0; row < products.length; row++) {
+  for (const row of listed) {
     const isMatch = marks[row] === 2
     const bits = missed[row] as number
-    if (!isMatch && bits === 0) continue
     if (isMatch) rows.push(row)
     else if (bits & misses.timeOfDay) atOtherTimes.push(row)
     if (isMatch || bits & misses.city) {
@@ -151,20 +150,22 @@ const meanOf = ({ sum, count }: { sum: number; count: number }) => ({
   count,
 })
 
-function countWithout({ missed }: Matches, total: number): Facets['without'] {
+function countWithout({ rows, missed }: Matches, total: number): Facets['without'] {
   // Few sets of filters, on many rows.
-  const counts = new Int32Array(1 << listedFilters.length)
-  for (const bits of missed) counts[bits] = (counts[bits] as number) + 1
+  const bySet = new Int32Array(1 << listedFilters.length)
+  const sets: number[] = []
+  for (const row of rows) {
+    const bits = missed[row] as number
+    const count = bySet[bits] as number
+    if (count === 0) sets.push(bits)
+    bySet[bits] = count + 1
+  }
   const more = (filter: ListedFilter) =>
-    counts.reduce((sum, count, bits) => (bits & misses[filter] ? sum + count : sum), 0)
+    sets.reduce((sum, bits) => (bits & misses[filter] ? sum + (bySet[bits] as number) : sum), 0)
   return listedFilters
     .map((filter) => ({ filter, total: total + more(filter) }))
     .filter((one) => one.total > total)
     .sort((a, b) => b.total - a.total)
-}
-
-function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, number> {
-  return new Map(values.map((id, code) => [id, counts[code] ?? 0] as const).filter(([, count]) => count > 0))
 }
 
 function countLanguages({ languageLists }: Products, byList: readonly number[]): Facets['languages'] {
@@ -190,10 +191,10 @@ function countTimes(snapshot: Snapshot, filter: ListingFilter, rows: readonly nu
   return counts
 }
 
-function countPrices(length: number, { marks, priceOf }: Matches): PriceFacet | null {
-  const prices = new Float64Array(length)
+function countPrices({ rows, marks, priceOf }: Matches): PriceFacet | null {
+  const prices = new Float64Array(rows.length)
   let count = 0
-  for (let row = 0; row < length; row++) {
+  for (const row of rows) {
     if (marks[row] === 0) continue
     const price = priceOf(row)
     if (!Number.isNaN(price)) prices[count++] = price

@@ -21,7 +21,7 @@ export interface Landmark {
   points: Position[]
 }
 
-interface NamedLandmark extends Landmark {
+interface NamedLandmark extends Omit<Landmark, 'city'> {
   /** The words of its name in each language. */
   words: string[][]
 }
@@ -35,13 +35,16 @@ export function findLandmark(
   rows: readonly DestinationNameRow[],
   { isExact }: { isExact: boolean },
 ): Landmark | null {
-  const [only, ...others] = matching(text, rows, isExact ? (said, word) => said === word : isSame)
+  const [only, ...others] = matching(text, rows, isExact ? (said) => (word) => said === word : sameAs)
   return only === undefined || others.length > 0 ? null : only
 }
 
 /** The landmarks that a text which is being typed may name, best known first. */
 export function listLandmarks(text: string, rows: readonly DestinationNameRow[]): Landmark[] {
-  return matching(text, rows, (said, word) => isSame(said, word) || word.startsWith(said))
+  return matching(text, rows, (said) => {
+    const isSame = sameAs(said)
+    return (word) => word.startsWith(said) || isSame(word)
+  })
 }
 
 /** Whether a name is that of landmarks of several cities: 'Old Town'. */
@@ -61,9 +64,10 @@ export function kmFrom({ points }: Landmark, position: Position): number {
 function matching(
   text: string,
   rows: readonly DestinationNameRow[],
-  matches: (said: string, word: string) => boolean,
+  matchOf: (said: string) => (word: string) => boolean,
 ): Landmark[] {
   const whole = wordsOf(text)
+  const matches = new Map(whole.map((said) => [said, matchOf(said)]))
   const cities = rows.filter(({ kind }) => kind === 'city')
   const saidCities = splitCities(whole.join(' '), cities).named
   const found = cities.flatMap((city) => {
@@ -74,7 +78,7 @@ function matching(
     return landmarksOf(city).flatMap((landmark) => {
       const missing = [whole, inCity].flatMap((said) => landmark.words.map((words) => missingOf(said, words, matches)))
       const least = Math.min(...missing)
-      return least === Infinity ? [] : [{ landmark, isWhole: least === 0, isInNamed: isNamed }]
+      return least === Infinity ? [] : [{ landmark: { ...landmark, city }, isWhole: least === 0, isInNamed: isNamed }]
     })
   })
   // "Old Town" in the city that is named, if one is.
@@ -84,22 +88,26 @@ function matching(
 }
 
 /** How many words of a name are not said; infinite if something else is said, or nothing. */
-function missingOf(said: string[], words: string[], matches: (said: string, word: string) => boolean): number {
-  const isNamed = said.some(isLong) && said.every((one) => words.some((word) => matches(one, word)))
-  return isNamed ? words.filter((word) => !said.some((one) => matches(one, word))).length : Infinity
+function missingOf(said: string[], words: string[], matches: ReadonlyMap<string, (word: string) => boolean>): number {
+  const isMatch = (one: string, word: string) => matches.get(one)?.(word) === true
+  const isNamed = said.some(isLong) && said.every((one) => words.some((word) => isMatch(one, word)))
+  return isNamed ? words.filter((word) => !said.some((one) => isMatch(one, word))).length : Infinity
 }
 
 const isLong = (word: string) => word.length >= MIN_BEGINNING
 
-/** A horse is no misspelt house. */
-const isSame = (said: string, word: string) =>
-  said === word || (said.length >= MIN_MISSPELT && !hasMeaning(said) && editDistance(said, word, 1).whole <= 1)
+/** Whether a word is the one that is said, or that with one wrong letter. A horse is no misspelt house. */
+function sameAs(said: string): (word: string) => boolean {
+  const mayBeMisspelt = said.length >= MIN_MISSPELT && !hasMeaning(said)
+  const isMisspelt = (word: string) =>
+    Math.abs(word.length - said.length) <= 1 && editDistance(said, word, 1).whole <= 1
+  return (word) => said === word || (mayBeMisspelt && isMisspelt(word))
+}
 
-const known = new WeakMap<DestinationNameRow['landmarks'], Omit<NamedLandmark, 'city'>[]>()
+const known = new WeakMap<DestinationNameRow['landmarks'], NamedLandmark[]>()
 
 /** Read once for each version of a city's row. */
-function landmarksOf(city: DestinationNameRow): NamedLandmark[] {
-  const { landmarks, landmarkPlaces } = city
+function landmarksOf({ landmarks, landmarkPlaces }: DestinationNameRow): NamedLandmark[] {
   let read = known.get(landmarks)
   if (!read) {
     read = landmarks.en.flatMap((en, index) => {
@@ -110,7 +118,7 @@ function landmarksOf(city: DestinationNameRow): NamedLandmark[] {
     })
     known.set(landmarks, read)
   }
-  return read.map((one) => ({ ...one, city }))
+  return read
 }
 
 /** The significant words as they are compared: without articles, and with one i, for the Turkish 'Topkapı'. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { titledProducts } from '#server/catalogue/list-titles.ts'
+import { isTitled } from '#server/catalogue/list-titles.ts'
 import { filterOf, type ResolvedFilter } from '#server/catalogue/resolve-filter.ts'
 import { matchProducts, type Matches } from '#server/catalogue/snapshot/match-products.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
@@ -79,7 +79,7 @@ function findMatches(resolved: ResolvedFilter, text: string): QueryMatch<Found> 
 export function hasOwn(snapshot: Snapshot, text: string, supplierId: number | null): boolean {
   const parsed = parseQuery(snapshot, { text, how: 'strict' })
   if (parsed === null || parsed.taken.length > 0) return false
-  return titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0
+  return isTitled(snapshot, { text: parsed.query, supplierId })
 }
 
 /** Whether the text has matches without the filters. */
@@ -96,13 +96,15 @@ async function findNear(context: Context, resolved: ResolvedFilter, landmark: La
   const { snapshot, filter } = resolved
   const { products } = snapshot
   const matches = matchProducts(snapshot, filter)
-  for (let row = 0; row < products.length; row++) {
-    if (products.cityId[row] === landmark.city.id) continue
+  const isInCity = (row: number) => products.cityId[row] === landmark.city.id
+  for (const row of matches.rows) {
+    if (isInCity(row)) continue
     matches.marks[row] = 0
     matches.missed[row] = 0
   }
+  const rows = matches.rows.filter(isInCity)
   const points = await listMeetingPoints(context.db.reading, landmark.city.id)
   const km = new Map(points.map(({ productId, ...position }) => [productId, kmFrom(landmark, position)]))
   const score = (row: number) => -(km.get(products.id[row] as number) ?? FARTHEST_KM)
-  return { ...resolved, matches: { ...matches, text: { found: matches.marks, isTitled: () => false, score } } }
+  return { ...resolved, matches: { ...matches, rows, text: { rows: [...rows], isTitled: () => false, score } } }
 }

@@ -89,10 +89,13 @@ async function suggest(
       ? suggestInCity(snapshot, { city, rest, categories, supplierId, locale })
       : suggestCategories(snapshot, { rows: categoriesOf(categories, text), supplierId, locale })),
   ]
+  // One after the other: to look whether a landmark has activities takes as long as a search.
   const sights = listLandmarks(input.text, rows)
+    .values()
     .filter(({ name }) => !hasOwn(snapshot, name[locale], supplierId))
-    .slice(0, MAX_LANDMARKS)
+    .take(MAX_LANDMARKS)
     .map((one) => viewLandmark(one, locale, isAmbiguous(one, rows)))
+    .toArray()
   const most = MOST - places.length - sights.length
   const find = (meaning: TextQuery) => titledProducts(snapshot, { text: meaning, supplierId, most })
   // The products of a place whose name is being typed are not those of similar words.

@@ -1,7 +1,7 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import { otherLayouts } from '#domain/keyboard-layout.ts'
 import type { Locale } from '#domain/locale.ts'
-import { titledProducts } from '#server/catalogue/list-titles.ts'
+import { isTitled } from '#server/catalogue/list-titles.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { editDistance } from './edit-distance.ts'
@@ -28,7 +28,7 @@ export async function suggestSpellings(
   const unknown = unknownOf(snapshot, words)
   const findsSomething = (text: string) => {
     const parsed = parseQuery(snapshot, { text, how: 'strict' })
-    return parsed !== null && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0
+    return parsed !== null && isTitled(snapshot, { text: parsed.query, supplierId })
   }
   // Without this, random keys could be suggested: parseQuery also accepts the beginning of a word.
   const isKnown = (text: string) => {

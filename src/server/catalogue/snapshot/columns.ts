@@ -26,3 +26,8 @@ export class Codes<Value> {
     return this.#codes.get(value) ?? -1
   }
 }
+
+/** By value, where there are some; `counts` has them by code. */
+export function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, number> {
+  return new Map(values.map((id, code) => [id, counts[code] ?? 0] as const).filter(([, count]) => count > 0))
+}

@@ -8,6 +8,8 @@ import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
 
 export interface Matches {
+  /** Those that are marked or missed, in no order. */
+  rows: Int32Array
   /** By row: 1 if it matches whatever its price, 2 if it matches. */
   marks: Uint8Array
   /** By row: the filters (`misses`) of which each, if it alone is removed, makes the row a match. */
@@ -36,21 +38,26 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
   const departs = departureConditionOf(snapshot, filter, facts)
   const marks = new Uint8Array(products.length)
   const missed = new Uint16Array(products.length)
-  for (let row = 0; row < products.length; row++) {
-    if ((text && text.found[row] === 0) || !isCandidate(row)) continue
+  const looked = text?.rows
+  const rows = new Int32Array(looked?.length ?? products.length)
+  let length = 0
+  for (let at = 0; at < rows.length; at++) {
+    const row = looked?.[at] ?? at
+    if (!isCandidate(row)) continue
     let failed = onlyFailed(conditions, row)
     if (failed === undefined) continue
     if (!departs.passes(row)) {
-      if (failed === null) missed[row] = departs.missed(row)
+      if (failed === null && (missed[row] = departs.missed(row)) !== 0) rows[length++] = row
       continue
     }
     if (isDated) failed = onlyFailed(ofCards, row, failed)
     if (failed === undefined) continue
+    rows[length++] = row
     if (failed !== null) missed[row] = misses[failed]
     if (failed === null || failed === 'price') marks[row] = failed === null ? 2 : 1
   }
   const { priceOf, durationOf, isFree } = facts
-  return { marks, missed, isDated, priceOf, durationOf, isFree, text }
+  return { rows: rows.subarray(0, length), marks, missed, isDated, priceOf, durationOf, isFree, text }
 }
 
 interface Condition {

@@ -25,6 +25,16 @@ export class Postings {
     }
   }
 
+  /** Adds to `rows` the rows that are not marked in `isSeen` yet, and marks them. */
+  collect(rows: number[], isSeen: Uint8Array): void {
+    for (let at = 0; at < this.#length; at++) {
+      const row = (this.#entries[at] as number) >> 2
+      if (isSeen[row] !== 0) continue
+      isSeen[row] = 1
+      rows.push(row)
+    }
+  }
+
   /** Whether some row for which `isListed` has the word in one of the first `count` sections. */
   isInFirst(count: number, isListed: (row: number) => boolean): boolean {
     for (let at = 0; at < this.#length; at++) {

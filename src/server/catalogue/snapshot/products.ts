@@ -52,6 +52,11 @@ export class Products {
     return this.#rows.get(productId)
   }
 
+  /** Another number after each change. */
+  get version(): number {
+    return this.length + this.#unlisted
+  }
+
   /** Whether so many rows are unlisted that reading everything again saves memory. */
   get isSparse(): boolean {
     return this.#unlisted > 1000 && this.#unlisted > this.#rows.size

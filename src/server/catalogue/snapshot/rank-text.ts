@@ -3,8 +3,8 @@ import { FLAGS, type Products } from './products.ts'
 
 /** What a text finds among the rows of the products. */
 export interface RankedText {
-  /** 1 for each row that has all parts of the text. */
-  found: Uint8Array
+  /** The rows that have all parts of the text, in no order. */
+  rows: readonly number[]
   /** Whether the title alone has all parts. */
   isTitled: (row: number) => boolean
   /**
@@ -42,9 +42,8 @@ export function rankText(text: TextQuery, products: Products): RankedText {
     exact: sectionsOf(part.exact),
     suits: part.isForChildren ? isForChildren : null,
   }))
-  const found = new Uint8Array(products.length)
-  for (const row of candidates(text, products, sectionsOf)) if (hasAll(parts, row, ANY_SECTION)) found[row] = 1
-  return { found, isTitled: (row) => hasAll(parts, row, TITLE), score: (row) => scoreOf(parts, row) }
+  const rows = candidates(text, products).filter((row) => hasAll(parts, row, ANY_SECTION))
+  return { rows, isTitled: (row) => hasAll(parts, row, TITLE), score: (row) => scoreOf(parts, row) }
 }
 
 /** Returns, for a list of terms, the sections in which each row has one of them; the same array for the same list. */
@@ -61,10 +60,10 @@ function sectionsReader({ length, postings }: Products): (terms: number[]) => Ui
 }
 
 /** The rows with the rarest part, among them all that match; every row if each part can match without words. */
-function candidates(text: TextQuery, products: Products, sectionsOf: (terms: number[]) => Uint8Array): number[] {
+function candidates(text: TextQuery, { length, postings }: Products): number[] {
   const bound = text.filter((part) => part.isForChildren !== true)
-  if (bound.length === 0) return Array.from({ length: products.length }, (_, row) => row)
-  const weightOf = (terms: number[]) => terms.reduce((sum, term) => sum + (products.postings.get(term)?.length ?? 0), 0)
+  if (bound.length === 0) return Array.from({ length }, (_, row) => row)
+  const weightOf = (terms: number[]) => terms.reduce((sum, term) => sum + (postings.get(term)?.length ?? 0), 0)
   const rarestOf = (way: number[][]) =>
     way.reduce((one, other) => (weightOf(other) < weightOf(one) ? other : one), way[0] ?? [])
   const parts = bound.map((part: TextPart) => {
@@ -72,9 +71,9 @@ function candidates(text: TextQuery, products: Products, sectionsOf: (terms: num
     return { lists, weight: lists.reduce((sum, terms) => sum + weightOf(terms), 0) }
   })
   const rarest = parts.reduce((one, other) => (other.weight < one.weight ? other : one))
-  const marks = rarest.lists.map(sectionsOf)
+  const isSeen = new Uint8Array(length)
   const rows: number[] = []
-  for (let row = 0; row < products.length; row++) if (marks.some((sections) => sections[row] !== 0)) rows.push(row)
+  for (const term of new Set(rarest.lists.flat())) postings.get(term)?.collect(rows, isSeen)
   return rows
 }
 
