@@ -48,10 +48,6 @@ export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
 export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale, beside: string): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: endInNote(item.visit, kind) }, locale, beside)
 
-/** What the button is called that changes the later of two items; by its title if they start together. */
-export const moveWords = (from: CartItemView, to: CartItemView, t: Words['t']): string =>
-  Date.parse(from.visit.startsAt) < Date.parse(to.visit.startsAt) ? t('move') : t('moveNamed', { title: to.title })
-
 const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, kind: PlanNote['kind']): string =>
   kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 

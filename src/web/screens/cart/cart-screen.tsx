@@ -13,7 +13,7 @@ import {
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
-import { MoveItem } from '#web/features/cart/move-item.tsx'
+import { MoveFromBooking, MoveItem } from '#web/features/cart/move-item.tsx'
 import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
@@ -143,8 +143,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           <PlannedLines
             cart={cart}
             bookingClashOf={bookingClashOf}
-            mend={(item, from) => (
-              <MoveItem item={item} from={from} onPress={(firstStep) => setEdited({ item, firstStep })} />
+            mend={(item) => <MoveItem item={item} onPress={(firstStep) => setEdited({ item, firstStep })} />}
+            mendBooking={(item) => (
+              <MoveFromBooking item={item} onPress={(firstStep) => setEdited({ item, firstStep })} />
             )}
           >
             {(item) => (
