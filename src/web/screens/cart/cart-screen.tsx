@@ -34,6 +34,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { CartBar } from './cart-bar.tsx'
+import { OddPartyNote } from './odd-party-note.tsx'
 import { ClashBelow, PlannedLines } from './planned-lines.tsx'
 
 /** The cart. Every response of the server replaces what is displayed. */
@@ -127,6 +128,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           onAccept={() => void ask('all', () => acceptChanges(locale))}
         />
         <ClashBelow cart={cart} />
+        <OddPartyNote items={cart.items} onChange={(item) => setEdited({ item })} />
       </div>
       {cart.items.length === 0 ? (
         <>
