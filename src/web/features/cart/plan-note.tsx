@@ -55,7 +55,7 @@ function Clash({ note, items, mend }: PlanNoteProps) {
       <ul className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         {[from, to].map((item) => (
           <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <bdi className="block font-medium">{item.title}</bdi>
               <span className="block text-ink-soft">
                 {timesInNote(item, note.kind, locale, item === from ? to.localDate : from.localDate)}
