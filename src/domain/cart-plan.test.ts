@@ -12,20 +12,21 @@ import {
 } from './cart-plan.ts'
 
 const places = {
-  riyadhMuseum: { lat: 24.647, lng: 46.711 },
-  riyadhAirport: { lat: 24.958, lng: 46.699 },
-  diriyah: { lat: 24.734, lng: 46.575 },
-  manama: { lat: 26.228, lng: 50.586 },
-  khobar: { lat: 26.217, lng: 50.197 },
-  goreme: { lat: 38.643, lng: 34.829 },
-  istanbul: { lat: 41.008, lng: 28.978 },
-  wadiRum: { lat: 29.578, lng: 35.42 },
-  aqaba: { lat: 29.527, lng: 35.008 },
-  petra: { lat: 30.322, lng: 35.48 },
-  wahiba: { lat: 22.449, lng: 58.797 },
-  london: { lat: 51.507, lng: -0.128 },
-  fiji: { lat: -17.8, lng: 179.9 },
-  samoa: { lat: -13.8, lng: -171.8 },
+  riyadhMuseum: { lat: 24.647, lng: 46.711, zone: 'Asia/Riyadh' },
+  riyadhAirport: { lat: 24.958, lng: 46.699, zone: 'Asia/Riyadh' },
+  diriyah: { lat: 24.734, lng: 46.575, zone: 'Asia/Riyadh' },
+  manama: { lat: 26.228, lng: 50.586, zone: 'Asia/Bahrain' },
+  khobar: { lat: 26.217, lng: 50.197, zone: 'Asia/Riyadh' },
+  goreme: { lat: 38.643, lng: 34.829, zone: 'Europe/Istanbul' },
+  istanbul: { lat: 41.008, lng: 28.978, zone: 'Europe/Istanbul' },
+  wadiRum: { lat: 29.578, lng: 35.42, zone: 'Asia/Amman' },
+  aqaba: { lat: 29.527, lng: 35.008, zone: 'Asia/Amman' },
+  petra: { lat: 30.322, lng: 35.48, zone: 'Asia/Amman' },
+  wahiba: { lat: 22.449, lng: 58.797, zone: 'Asia/Muscat' },
+  london: { lat: 51.507, lng: -0.128, zone: 'Europe/London' },
+  cairo: { lat: 30.044, lng: 31.236, zone: 'Africa/Cairo' },
+  fiji: { lat: -17.8, lng: 179.9, zone: 'Pacific/Fiji' },
+  samoa: { lat: -13.8, lng: -171.8, zone: 'Pacific/Apia' },
 }
 type Place = keyof typeof places
 /** The city that a place outside of it is listed under. */
@@ -39,11 +40,13 @@ describe('the way between two meeting points', () => {
     ['riyadhMuseum', 'riyadhAirport', 45, 65],
     // The causeway.
     ['khobar', 'manama', 50, 70],
-    ['riyadhMuseum', 'manama', 270, 300],
+    // Into another country there is more to do at the airport.
+    ['riyadhMuseum', 'manama', 360, 390],
     ['goreme', 'istanbul', 280, 310],
-    ['istanbul', 'london', 440, 470],
+    ['istanbul', 'london', 530, 560],
+    ['istanbul', 'cairo', 420, 450],
     // Across the date line.
-    ['fiji', 'samoa', 300, 360],
+    ['fiji', 'samoa', 390, 450],
   ])('from %s to %s takes %i to %i minutes', (from, to, least, most) => {
     const minutes = travelMinutes(places[from], places[to])
     expect(minutes).toBeGreaterThanOrEqual(least)
@@ -129,18 +132,23 @@ describe('the notes of a plan', () => {
     ],
     [
       'Riyadh and Manama, when there is time for the road',
-      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T14:00', '28T16:00')],
-      [['free', 83]],
+      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T15:00', '28T17:00')],
+      [['free', 53]],
     ],
     [
       'nothing, if the way leaves less than half an hour',
-      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T13:00', '28T15:00')],
+      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T14:10', '28T16:00')],
       [],
     ],
     [
       'Riyadh and Manama, when there is not',
       [visit('riyadhMuseum', '28T06:00', '28T09:00'), visit('manama', '28T13:00', '28T15:00')],
       [['too_far', 240]],
+    ],
+    [
+      'Istanbul until half past one and Cairo at half past six, by its clock an hour later, on one day',
+      [visit('istanbul', '28T08:30', '28T10:30'), visit('cairo', '28T16:30', '28T18:30')],
+      [['too_far', 360]],
     ],
     [
       'a way over midnight that cannot be done',
@@ -212,7 +220,7 @@ describe('the notes of a plan', () => {
     ],
     [
       'nothing about a late check-in after something in another town',
-      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T10:00', '27T13:00')],
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T08:30', '27T11:30')],
       [],
     ],
     [
@@ -376,7 +384,7 @@ test.each<[string, Visit, PlanNote['kind'] | null]>([
 
 test('an afternoon in a far city and a camp that people would reach in the night clash, whichever of the two is chosen', () => {
   const camp = stay('wadiRum', '11T12:00', '11T12:00', '13T06:00')
-  const [late, early] = [visit('istanbul', '11T10:30', '11T13:00'), visit('istanbul', '11T08:00', '11T11:00')]
+  const [late, early] = [visit('istanbul', '11T10:30', '11T13:00'), visit('istanbul', '11T07:00', '11T10:00')]
   expect(clashesWith(camp, [late])).toEqual([{ other: late, kind: 'too_far' }])
   expect(clashesWith(late, [camp])).toEqual([{ other: camp, kind: 'too_far' }])
   expect([...clashesWith(camp, [early]), ...clashesWith(early, [camp])]).toEqual([])

@@ -13,6 +13,8 @@ export interface Visit {
   localDate: string
   /** Whether two are in one city: its id, or its slug for all that are compared. */
   city: number | string
+  /** Of the place: in another one, a flight takes the time of a border. */
+  zone: string
   lat: number
   lng: number
 }
@@ -45,6 +47,8 @@ const IN_TOWN = { kmPerHour: 35, extraMinutes: 10 }
 const BY_ROAD = { kmPerHour: 80, extraMinutes: 20 }
 /** To the airport, check-in, and from the airport. */
 const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
+/** An earlier check-in and the border. */
+const ABROAD_EXTRA_MINUTES = 90
 /** Tolerated delay: distances and speeds are estimates. */
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
@@ -83,7 +87,7 @@ export const travelMinutes = (from: Place, to: Place): number => journey(from, t
 /** Whether people fly: by road the way would take longer. */
 export const isByAir = (from: Place, to: Place): boolean => journey(from, to).isByAir
 
-type Place = Pick<Visit, 'lat' | 'lng'>
+export type Place = Pick<Visit, 'lat' | 'lng' | 'zone'>
 
 function journey(from: Place, to: Place): { minutes: number; isByAir: boolean } {
   const km = distanceKm(from, to)
@@ -92,7 +96,7 @@ function journey(from: Place, to: Place): { minutes: number; isByAir: boolean } 
   if (km < 0.5) return { minutes: 0, isByAir: false }
   if (km <= TOWN_KM) return { minutes: after(IN_TOWN, km * DETOUR), isByAir: false }
   const road = after(BY_ROAD, km * DETOUR)
-  const air = km < BY_AIR.leastKm ? Infinity : after(BY_AIR, km)
+  const air = km < BY_AIR.leastKm ? Infinity : after(BY_AIR, km) + (from.zone === to.zone ? 0 : ABROAD_EXTRA_MINUTES)
   return { minutes: Math.min(road, air), isByAir: air < road }
 }
 

@@ -118,7 +118,8 @@ describe.each(journeyLanguages)('the booking sheet beside other plans in %s', (l
     await times(page).filter({ hasNotText: availability[locale].inCart }).first().click()
     await pickup(page).selectOption('none')
     await addToCart(page, locale)
-    const move = page.getByRole('button', { name: cart.plan.move })
+    // Each of the two can be moved; the line that was added is named.
+    const move = page.getByRole('button', { name: cart.plan.move }).last()
     await move.click()
     await bookingOf(page).getByRole('heading', { name: cart.editTitle }).waitFor()
     // The times of the day, or the days if no other time of it fits.
@@ -223,7 +224,9 @@ test('where no other time of its day fits, what clashes is moved to another day'
     }
   })
   await openPage(page, '/en/cart')
-  await page.getByRole('button', { name: cart.plan.move }).click()
+  const moves = page.getByRole('button', { name: cart.plan.move })
+  expect(await moves.count()).toBe(2)
+  await moves.last().click()
   const dialog = page.locator('dialog[open]')
   await dialog.getByText(availability.en.otherDayNeeded.split('. ')[1] ?? '').waitFor()
   await dialog.locator(openDay).first().waitFor()

@@ -288,7 +288,7 @@ testInFull('the cart warns of two activities that one traveller cannot do', asyn
   await openPage(page, '/en/cart')
   expect(await warning.count()).toBeGreaterThan(0)
   // The times of the later one of that day, with those that clash.
-  await page.getByRole('button', { name: words.en.cart.plan.move }).first().click()
+  await page.getByRole('button', { name: words.en.cart.plan.move }).nth(1).click()
   const box = page.locator('dialog[open]')
   await box.locator('[data-step=time] fieldset').first().waitFor()
   await expectAccessible(page)

@@ -58,6 +58,7 @@ export const cartItemSchema = z
         .string()
         .openapi({ description: 'Until then nothing else can be done; of a stay only to its start.' }),
       city: z.int(),
+      zone: z.string(),
       lat: z.number(),
       lng: z.number(),
     }),

@@ -68,6 +68,7 @@ function placeAndTimes({ row }: LoadedItem): z.infer<typeof cartItemSchema>['vis
     endsAt,
     busyUntil: busyUntil({ rate: row.rate, startsAt, endsAt }),
     city: row.cityId,
+    zone: row.zone,
     lat: row.lat,
     lng: row.lng,
   }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { comparedIds } from '#domain/comparison.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
-import { cardSchema, productAttributes } from './contract.ts'
+import { cardSchema, fromPriceSchema, partyQuery, productAttributes } from './contract.ts'
 
 export const comparedSchema = productAttributes
   .pick({ guideLanguages: true, pickup: true, dropOff: true, cancellation: true })
@@ -12,12 +12,16 @@ export const comparedSchema = productAttributes
       .date()
       .nullable()
       .openapi({ description: 'The first day on which the travellers can come; with a trip, of its days' }),
+    total: fromPriceSchema.nullable().openapi({
+      description:
+        'What all travellers pay, of a stay for a night: on the card’s free day, without dates on the cheapest of the next months; null if unknown or without travellers',
+    }),
   })
   .openapi('ComparedProduct')
 
 export const comparisonSchema = z.object({ items: z.array(comparedSchema) }).openapi('Comparison')
 
-/** With both days, each card has the free day among them on which so many travellers pay least. */
+/** With both days, each card has the free day among them on which the travellers pay least. */
 const comparisonQuery = z.object({
   locale: localeQuery,
   ids: z
@@ -27,7 +31,7 @@ const comparisonQuery = z.object({
     .openapi({ type: 'string', description: 'Up to four ids, separated by dots; unknown ones are left out.' }),
   from: dayQuery.optional(),
   to: dayQuery.optional(),
-  travellers: z.coerce.number().int().min(1).max(100).optional(),
+  ...partyQuery,
 })
 
 export const getComparison = createRoute({

@@ -53,7 +53,16 @@ test('the times of a product that fit are in order, and a stay fits if all its n
   const { productId, localDate, startsAt, endsAt } = own
   const timesBeside = async (...taken: Visit[]) =>
     (await listFitting(db, { productIds: [productId], localDate, taken, travellers: 1, youngest: null })).get(productId)
-  const visit = { id: 1, startsAt, endsAt, busyUntil: endsAt, rate: 'once', localDate, city: 0 } as const
+  const visit = {
+    id: 1,
+    startsAt,
+    endsAt,
+    busyUntil: endsAt,
+    rate: 'once',
+    localDate,
+    city: 0,
+    zone: 'Asia/Bahrain',
+  } as const
   expect(await timesBeside()).toEqual(['17:30', '23:30'])
   expect(await timesBeside({ ...visit, lat: 26.23, lng: 50.52 })).toEqual(['23:30'])
 

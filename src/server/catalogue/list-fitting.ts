@@ -35,7 +35,7 @@ export async function listFitting(
       // Departures have ids of their own, which must not be taken for those of visits.
       text: `select p.id as "productId", -d.id as id, to_json(d.starts_at) #>> '{}' as "startsAt", to_json(d.ends_at) #>> '{}' as "endsAt",
         to_json(case p.rate when 'once' then d.ends_at else d.starts_at end) #>> '{}' as "busyUntil", p.rate, d.local_date::text as "localDate", d.local_time as "localTime",
-        p.min_duration as "minDuration", c.id as city,
+        p.min_duration as "minDuration", c.id as city, c.zone,
         coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
       from product p join city c on c.id = p.city_id join option o on o.product_id = p.id and o.is_listed
         join departure d on d.option_id = o.id and d.local_date = :localDate

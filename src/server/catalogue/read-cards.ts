@@ -3,9 +3,10 @@ import type { Locale } from '#domain/locale.ts'
 import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import type { cardSchema } from './contract.ts'
+import type { cardSchema, listingQuery } from './contract.ts'
 import { listCards } from './list-cards.ts'
 import { listFreeDays } from './list-free-days.ts'
+import { partyOf, youngestOf } from './resolve-filter.ts'
 import type { Offer } from './snapshot/departures.ts'
 import { currentSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { offersIn } from './snapshot/wish.ts'
@@ -17,11 +18,11 @@ export interface KnownCard {
   isOffered: boolean
 }
 
-/** The days and travellers that a visitor is looking for. */
-export interface WishedTrip {
-  from: string
-  to: string
-  travellers: number | null
+/** The days and travellers that a visitor is looking for; without days, in the next months. */
+export interface WishedTrip extends Pick<z.infer<typeof listingQuery>, 'travellers' | 'ages'> {
+  /** Both or none. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export async function readCards(
   const [rows, exchange, days] = await Promise.all([
     listCards(context.db.reading, snapshot, productIds),
     findExchange(context, visitor),
-    listFreeDays(context.db.reading, offers, { travellers: trip?.travellers ?? null, party: null }),
+    listFreeDays(context.db.reading, offers, { travellers: trip?.travellers ?? null, party: trip && partyOf(trip) }),
   ])
   const reader = { locale, exchange }
   const ofSite = rows.filter((row) => supplierId === null || row.supplierId === supplierId)
@@ -51,16 +52,12 @@ export async function readCards(
 }
 
 /** What these products offer in the days, otherwise in the next months; null if nothing. */
-export function offersOf(
-  snapshot: Snapshot,
-  productIds: readonly number[],
-  trip: { from: string | null; to: string | null; travellers: number | null },
-): (Offer | null)[] {
+export function offersOf(snapshot: Snapshot, productIds: readonly number[], trip: WishedTrip): (Offer | null)[] {
   const offerOf = offersIn(snapshot, {
-    fromDate: trip.from,
-    toDate: trip.to,
-    travellers: trip.travellers,
-    youngest: null,
+    fromDate: trip.from ?? null,
+    toDate: trip.to ?? null,
+    travellers: trip.travellers ?? null,
+    youngest: youngestOf(trip),
     dayParts: null,
     freeCancellation: false,
   })

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import type { WishedTrip } from './read-cards.ts'
 import { readComparison } from './read-comparison.ts'
 
 const fixtures = useFixtures()
 const run = <Row extends object>(text: string, values: unknown[] = []) =>
   fixtures.context.db.rows<Row>({ name: 'test.comparison', text, values, isPlannedEachTime: true })
-const compare = async (productIds: number[], trip: { from: string; to: string; travellers?: number } | null = null) => {
+const compare = async (productIds: number[], wish: WishedTrip = {}) => {
   const visitor = await createVisitor(fixtures.context.db)
-  const { from = null, to = null, travellers = null } = trip ?? {}
-  return (await readComparison(fixtures.context, { visitor, locale: 'en', productIds, from, to, travellers })).items
+  return (await readComparison(fixtures.context, { visitor, locale: 'en', productIds, wish })).items
 }
 
 let fort = 0
@@ -58,6 +58,35 @@ describe('a comparison', () => {
     expect(item?.card.free?.isFirstDay).toBe(false)
     const [crowd] = await compare([fort, other], { from: first, to: last, travellers: 100 })
     expect(crowd).toMatchObject({ firstDay: null, card: { free: null } })
+  })
+
+  test('says what all travellers pay, with dates and without, the children by their age', async () => {
+    const [first = '', , , , last = ''] = days
+    const [open] = await compare([fort, other])
+    expect(open?.total).toBeNull()
+    const [two] = await compare([fort, other], { travellers: 2 })
+    expect(two?.card.free).toBeNull()
+    const [dated] = await compare([fort, other], { from: first, to: last, travellers: 2 })
+    expect(dated?.total).toEqual(dated?.card.free?.total)
+    expect(dated?.total?.amountMinor).toBe(2 * (dated?.card.free?.from.amountMinor ?? 0))
+    expect(two?.total?.amountMinor).toBeLessThanOrEqual(dated?.total?.amountMinor ?? 0)
+    const [family] = await compare([fort, other], { from: first, to: last, travellers: 2, ages: '1' })
+    expect(family?.total?.amountMinor).toBeLessThan(dated?.total?.amountMinor ?? 0)
+    const [one] = await compare([fort, other], { from: first, to: last, travellers: 1 })
+    expect(one?.total).toEqual(one?.card.free?.from)
+  })
+
+  test('has as total of what the party shares its price, as it pays for all of them', async () => {
+    const boats = await run<{ id: number }>(
+      `select id from product where status = 'published' and pricing_per = 'item' order by id`,
+    )
+    for (const { id } of boats) {
+      const [item] = await compare([id, fort], { travellers: 2 })
+      if (item?.firstDay) expect(item.total).not.toBeNull()
+    }
+    expect(boats).not.toEqual([])
+    const [crowd] = await compare([boats[0]?.id ?? 0, fort], { travellers: 100 })
+    expect(crowd?.total).toBeNull()
   })
 
   test('has the next free day without a trip', async () => {

@@ -80,14 +80,20 @@ export async function resolveFilter(context: PricingContext, input: ListingReque
 const bitsOf = <Value>(values: readonly Value[], bitOf: (value: Value) => number) =>
   values.reduce((bits, value) => bits | bitOf(value), 0)
 
+type PartyRequest = Pick<ListingRequest, 'travellers' | 'ages'>
+
 /** Ages are those of children who travel: without travellers no chip shows them. */
-function youngestOf({ ages, travellers }: ListingRequest): number | null {
+export function youngestOf({ ages, travellers }: PartyRequest): number | null {
   const known = travellers === undefined ? [] : (parseChildren(ages ?? '')?.ages ?? [])
   return known.length > 0 ? Math.min(...known) : null
 }
 
 /** Without ages all are adults; with the filter "with children" the number of children is unknown: null. */
-function partyOf({ ages, travellers, children: withChildren }: ListingRequest): Party | null {
+export function partyOf({
+  ages,
+  travellers,
+  children: withChildren,
+}: PartyRequest & Partial<Pick<ListingRequest, 'children'>>): Party | null {
   if (travellers === undefined || travellers === 1) return null
   const known = parseChildren(ages ?? '')
   if (known === null && withChildren !== undefined) return null

@@ -25,9 +25,9 @@ export function catalogueRoutes(context: PricingContext) {
     )
     .openapi(getComparison, (c) =>
       answer(c, (visitor) => {
-        const { locale, ids, from, to, travellers = null } = c.req.valid('query')
-        const days = from === undefined || to === undefined ? { from: null, to: null } : { from, to }
-        return readComparison(context, { visitor, locale, productIds: ids, ...days, travellers })
+        const { locale, ids, from, to, ...party } = c.req.valid('query')
+        const days = from === undefined || to === undefined ? null : { from, to }
+        return readComparison(context, { visitor, locale, productIds: ids, wish: { ...days, ...party } })
       }),
     )
     .openapi(contract.getLandmarks, (c) => answer(c, () => readLandmarks(context, c.req.valid('query'))))

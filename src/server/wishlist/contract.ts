@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cardSchema } from '#server/catalogue/contract.ts'
+import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
-/** With both days, each card has the free day among them on which so many travellers pay least. */
+/** With both days, each card has the free day among them on which the travellers pay least. */
 const tripQuery = query.extend({
   from: dayQuery.optional(),
   to: dayQuery.optional(),
-  travellers: z.coerce.number().int().min(1).max(100).optional(),
+  ...partyQuery,
 })
 export const savedSchema = z
   .object({ productIds: z.array(z.int()).openapi({ description: 'Ids of the saved activities, newest first.' }) })

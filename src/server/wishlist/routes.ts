@@ -24,8 +24,8 @@ export function wishlistRoutes(context: PricingContext) {
       c.json({ productIds: await listSaved(context, { visitor: c.get('visitor') }) }, 200),
     )
     .openapi(contract.getWishlist, async (c) => {
-      const { locale, from, to, travellers = null } = c.req.valid('query')
-      const trip = from === undefined || to === undefined ? null : { from, to, travellers }
+      const { locale, from, to, ...party } = c.req.valid('query')
+      const trip = from === undefined || to === undefined ? null : { from, to, ...party }
       return c.json(await readWishlist(context, { visitor: c.get('visitor'), locale, trip }), 200)
     })
     .openapi(contract.saveProduct, async (c) => {

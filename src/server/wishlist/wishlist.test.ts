@@ -303,7 +303,7 @@ async function setStatus(productId: number, status: string): Promise<void> {
 
 test('a list for a trip has the cheapest free day of each activity in it, and its price', async () => {
   const who = await saving(await visitor(), await products(6))
-  const read = async (trip: { from: string; to: string; travellers: number | null } | null) =>
+  const read = async (trip: { from: string; to: string; travellers?: number } | null) =>
     (await readWishlist(fixtures.context, { visitor: who, locale: 'en', trip })).items.map(({ card }) => card.free)
   expect((await read(null)).every((free) => free === null)).toBe(true)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
@@ -314,5 +314,9 @@ test('a list for a trip has the cheapest free day of each activity in it, and it
     expect(day.date >= from && day.date <= to).toBe(true)
     expect(day.from.amountMinor).toBeGreaterThan(0)
   }
+  // A person's price comes with what both pay.
+  for (const day of free)
+    if (day.unitTitle === null) expect(day.total?.amountMinor).toBeGreaterThan(day.from.amountMinor)
+  expect(free.some(({ total }) => total !== null)).toBe(true)
   expect((await read({ from, to, travellers: 99 })).every((day) => day === null)).toBe(true)
 })

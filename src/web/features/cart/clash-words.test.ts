@@ -10,8 +10,16 @@ const dubai = { lat: 25.2, lng: 55.3 }
 const desert = { lat: 24.8, lng: 55.7 }
 
 test('an activity far out in the city of an item overlaps it: they are not in two cities', () => {
-  const item = { id: 1, citySlug: 'dubai', localDate: '2026-12-05', rate: 'once', visit: { ...times, city: 7, ...dubai } } // prettier-ignore
-  const inDesert = { id: 2, ...times, localDate: '2026-12-05', rate: 'once' as const, city: 'dubai', ...desert }
+  const item = { id: 1, citySlug: 'dubai', localDate: '2026-12-05', rate: 'once', visit: { ...times, city: 7, zone: 'Asia/Dubai', ...dubai } } // prettier-ignore
+  const inDesert = {
+    id: 2,
+    ...times,
+    localDate: '2026-12-05',
+    rate: 'once' as const,
+    city: 'dubai',
+    zone: 'Asia/Dubai',
+    ...desert,
+  }
   const kinds = clashesWith({ ...inDesert, startsAt: '2026-12-05T13:00:00Z' }, [visitOf(item as CartItemView)])
   expect(kinds.map(({ kind }) => kind)).toEqual(['overlap'])
 })
@@ -30,12 +38,13 @@ describe('what is said of a time', () => {
     },
   }
   const item = (title: string, rate: Visit['rate'], visit: object) => {
-    const place = { citySlug: 'dubai', zone: 'Asia/Dubai', visit: { ...times, ...dubai, ...visit } }
+    const place = { citySlug: 'dubai', zone: 'Asia/Dubai', visit: { ...times, zone: 'Asia/Dubai', ...dubai, ...visit } }
     return { id: 1, title, rate, localDate: '2026-12-05', localTime: '16:00', pickup: null, isAvailable: true, ...place } as CartItemView // prettier-ignore
   }
   const night = { endsAt: '2026-12-06T06:00:00Z', busyUntil: times.startsAt }
   const boat = plannedItems([item('Boat', 'once', {})], words)
   const camp = plannedItems([item('Camp', 'nightly', night)], words)
+  const longCamp = plannedItems([item('Camp', 'nightly', { ...night, endsAt: '2026-12-07T06:00:00Z' })], words)
   const plan: PlanView = { id: 1, productId: 7, title: 'Boat', rate: 'once', citySlug: 'dubai', localDate: '2026-12-05', zone: 'Asia/Dubai', ...times, ...dubai } // prettier-ignore
   const booked = plannedBookings([plan], 8, words)
   const own = plannedBookings([plan], 7, words)
@@ -49,6 +58,7 @@ describe('what is said of a time', () => {
     rate: 'once',
     localDate: '2026-12-05',
     city: 'elsewhere',
+    zone: 'Asia/Dubai',
     ...place,
     ...more,
   })
@@ -64,8 +74,8 @@ describe('what is said of a time', () => {
     ['that it would have to start at once', at('15:00', '16:00', desert), boat, 'Starts as soon as “Boat” ends; it takes about 1 h 30 min to get there.'],
     ['that it ends too late for what comes after', at('11:00', '11:50', desert), boat, 'Ends 10 min before “Boat” starts; it takes about 1 h 30 min to get there.'],
     ['how long the way from a booking is', at('15:10', '16:00', desert), booked, 'Starts 10 min after your booking “Boat” ends; it takes about 1 h 30 min to get there.'],
-    ['which stay people would leave', at('15:10', '16:00', desert), camp, 'During your stay “Camp” (Sat 5 Dec 4 pm – Sun 6 Dec 10 am), about 1 h 30 min away each way.'],
-    ['for what people would leave the stay', at('11:00', '11:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
+    ['which stay people would leave', at('18:10', '20:00', desert), longCamp, 'During your stay “Camp” (Sat 5 Dec 4 pm – Mon 7 Dec 10 am), about 1 h 30 min away each way.'],
+    ['for what people would leave the stay', at('05:00', '05:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm, about 1 h 30 min away.'],
     ['that it is booked already', at('13:00', '14:00', dubai), own, 'You have already booked this for that day.'],
     ['of how long a flight is too little time left', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Starts 1 h after your booking “Boat” ends; it takes about 12 h by plane to get there.'],
     ['from when to when a stay is that people leave too late', morning, bookedCamp, 'Too far from your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am: it takes about 12 h by plane to get there.'],

@@ -1,5 +1,13 @@
 import type { useTranslations } from 'use-intl'
-import { clashesWith, isByAir, isContinuous, travelMinutes, type PlanNote, type Visit } from '#domain/cart-plan.ts'
+import {
+  clashesWith,
+  isByAir,
+  isContinuous,
+  travelMinutes,
+  type Place,
+  type PlanNote,
+  type Visit,
+} from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -40,19 +48,11 @@ export const busyTimesOf = (item: CartItemView, locale: Locale): string =>
 export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: Locale, beside: string): string =>
   timesOf({ ...item, localTime: timeToBeReady(item), endsAt: endInNote(item.visit, kind) }, locale, beside)
 
-/** What the button is called that changes the later of two items; by its title if they start together. */
-export const moveWords = (from: CartItemView, to: CartItemView, t: Words['t']): string =>
-  Date.parse(from.visit.startsAt) < Date.parse(to.visit.startsAt) ? t('move') : t('moveNamed', { title: to.title })
-
 const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, kind: PlanNote['kind']): string =>
   kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 
 /** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
-export function travelWords(
-  from: Pick<Visit, 'lat' | 'lng'>,
-  to: Pick<Visit, 'lat' | 'lng'>,
-  { t, durations }: Pick<Words, 't' | 'durations'>,
-): string {
+export function travelWords(from: Place, to: Place, { t, durations }: Pick<Words, 't' | 'durations'>): string {
   const minutes = Math.ceil(travelMinutes(from, to) / 15) * 15
   const time = timeInsideText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, durations)
   return isByAir(from, to) ? t('byAir', { time }) : time
@@ -83,7 +83,7 @@ export const plannedBookings = (plans: readonly PlanView[], productId: number, w
       timesOf({ ...onClockOf(visit.startsAt, zone), endsAt: endInNote(visit, kind), zone }, words.locale, date)
     const named = { title, timesFor, isBooked: true, isSameProduct: visit.productId === productId }
     // Other than the ids of the cart's items.
-    return plannedOf({ id: -id, city: citySlug, localDate, ...visit }, named, words)
+    return plannedOf({ id: -id, city: citySlug, localDate, zone, ...visit }, named, words)
   })
 
 /** Whether the product with this id is booked on a day. */

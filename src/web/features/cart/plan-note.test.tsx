@@ -23,7 +23,7 @@ const textOf = (element: ReactNode, locale: 'en' | 'ar' = 'en') =>
     .trim()
 
 const item = (id: number, citySlug: string, lat: number, lng: number) =>
-  ({ id, citySlug, visit: { lat, lng } }) as CartItemView
+  ({ id, citySlug, visit: { lat, lng, zone: 'Europe/Istanbul' } }) as CartItemView
 const [boat, sail, walk] = [item(1, 'istanbul', 41, 29), item(2, 'istanbul', 41.05, 29.05), item(3, 'cairo', 30, 31.2)]
 
 test('the free time between two activities is precise to a quarter of an hour', () => {
@@ -38,6 +38,27 @@ test('the free time of a day in two cities comes after the way', () => {
   )
   expect(textOf(<PlanNote note={note} items={[boat, walk]} />, 'ar')).toBe(
     'الطريق نحو 6 ساعات بالطائرة، ويتبقى بعده 30 دقيقة',
+  )
+})
+
+test('a clash names both, with a way to other times of each, and that both can be kept', () => {
+  const at = { startsAt: '2026-12-05T12:00:00Z', endsAt: '2026-12-05T15:00:00Z', busyUntil: '2026-12-05T15:00:00Z' }
+  const clashing = (from: CartItemView, title: string) =>
+    ({
+      ...from,
+      title,
+      localDate: '2026-12-05',
+      localTime: '15:00',
+      zone: 'UTC',
+      pickup: null,
+      rate: 'once',
+      visit: { ...from.visit, ...at },
+    }) as CartItemView
+  const items = [clashing(boat, 'Boat'), clashing(sail, 'Sail')]
+  const note = { from: 1, to: 2, kind: 'same_start', minutes: -180 } as const
+  const text = textOf(<PlanNote note={note} items={items} mend={({ title }) => `Change ${title}`} />)
+  expect(text).toMatch(
+    /two activities.*\s+Boat\s.*\s+Change Boat\s+Sail\s.*\s+Change Sail\s+You can also keep both\.$/s,
   )
 })
 

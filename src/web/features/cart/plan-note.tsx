@@ -14,8 +14,8 @@ type Note = CartView['notes'][number]
 interface PlanNoteProps {
   note: Note
   items: CartItemView[]
-  /** What can be done about a clash, for the later of the two; `from` is the other. */
-  mend?: ((item: CartItemView, from: CartItemView) => ReactNode) | undefined
+  /** What can be done about a clash, for each of the two. */
+  mend?: ((item: CartItemView) => ReactNode) | undefined
 }
 
 /** A note about the time between two items: a warning if they cannot both be done, otherwise the free time. */
@@ -40,8 +40,9 @@ function FreeTime({ note, items }: Pick<PlanNoteProps, 'note' | 'items'>) {
   )
 }
 
-/** What clashes, with the times of both, and what can be done about it. */
+/** Why two items clash, with the times of both and a way to others; they can be kept nevertheless. */
 function Clash({ note, items, mend }: PlanNoteProps) {
+  const t = useTranslations('cart.plan')
   const wordsOf = useClashWords()
   const locale = useLocale()
   const from = items.find(({ id }) => id === note.from)
@@ -51,17 +52,20 @@ function Clash({ note, items, mend }: PlanNoteProps) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-3 text-sm">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
       <p className="font-semibold">{wordsOf(note, from, to)}</p>
-      <ul className="col-start-2 grid gap-1.5">
+      <ul className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         {[from, to].map((item) => (
-          <li key={item.id} className="sm:flex sm:gap-3">
-            <span className="block font-medium sm:max-w-1/2 sm:shrink-0">
-              {timesInNote(item, note.kind, locale, item === from ? to.localDate : from.localDate)}
-            </span>
-            <span className="block text-ink-soft">{item.title}</span>
+          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <bdi className="block font-medium">{item.title}</bdi>
+              <span className="block text-ink-soft">
+                {timesInNote(item, note.kind, locale, item === from ? to.localDate : from.localDate)}
+              </span>
+            </p>
+            {mend?.(item)}
           </li>
         ))}
       </ul>
-      {mend && <div className="col-span-2 sm:col-span-1 sm:col-start-2">{mend(to, from)}</div>}
+      {mend && <p className="col-span-2 text-ink-soft sm:col-span-1 sm:col-start-2">{t('keepBoth')}</p>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function clashingBookings<Other extends Booked & Pick<BookingView, 'statu
 }
 
 function visitOf(booking: Omit<Booked, 'pickup'> & { pickup: { localDate: string; localTime: string } | null }): Visit {
-  const { id, endsAt, rate, localDate, citySlug, meetingPoint } = booking
+  const { id, endsAt, rate, localDate, citySlug, zone, meetingPoint } = booking
   return {
     id,
     startsAt: readyAt(booking),
@@ -30,6 +30,7 @@ function visitOf(booking: Omit<Booked, 'pickup'> & { pickup: { localDate: string
     rate,
     localDate,
     city: citySlug,
+    zone,
     lat: meetingPoint.lat,
     lng: meetingPoint.lng,
   }

@@ -4,7 +4,7 @@ import type { savedItemSchema, sharedWishlistSchema, wishlistSchema } from '#ser
 import type { comparedSchema, comparisonSchema } from '#server/catalogue/comparison-contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import type { Trip } from '#web/lib/trip.ts'
+import { partyOfAddress, type Trip } from '#web/lib/trip.ts'
 
 export type WishlistView = z.infer<typeof wishlistSchema>
 export type SavedItemView = z.infer<typeof savedItemSchema>
@@ -19,7 +19,7 @@ export const readSaved = () => bodyOf(wishlist().$get())
 
 const tripQuery = ({ range, party }: Trip) => ({
   ...range,
-  ...(party && { travellers: String(party.adults + party.children) }),
+  ...(party && partyOfAddress(party)),
 })
 
 /** With the dates of a trip, the cards have their cheapest free day in it. */

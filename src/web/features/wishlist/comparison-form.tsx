@@ -33,7 +33,7 @@ export function ComparisonForm({ path, ids, children }: ComparisonFormProps) {
     <form onSubmit={compare}>
       {children}
       <div
-        className={`sticky bottom-(--page-foot) z-20 -mx-4 mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0 noscript:static ${chosen.length === 0 ? 'hidden noscript:flex' : ''}`}
+        className={`sticky bottom-(--page-foot) z-20 -mx-4 mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-4px_12px_rgb(0_0_0/0.08)] [@media(max-height:30rem)]:static sm:bottom-[calc(var(--page-foot)+0.75rem)] sm:mx-0 sm:rounded-card sm:border noscript:static ${chosen.length === 0 ? 'hidden noscript:flex' : ''}`}
       >
         <p role="status" className="text-sm text-ink-soft">
           {t(chosen.length === 0 ? 'hint' : isFew ? 'chooseMore' : chosen.length === MOST_COMPARED ? 'full' : 'hint')}

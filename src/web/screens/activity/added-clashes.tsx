@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { EditBooking } from '#web/features/availability/edit-booking.tsx'
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { changeItem, type CartItemView, type CartView, type PlanView } from '#web/features/cart/calls.ts'
-import { MoveItem } from '#web/features/cart/move-item.tsx'
+import { MoveFromBooking, MoveItem } from '#web/features/cart/move-item.tsx'
 import { BookingClash, PlanClashes } from '#web/features/cart/plan-note.tsx'
 import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
@@ -36,13 +36,11 @@ export function AddedClashes({ product, itemId, cart, plans, onChange }: AddedCl
       <PlanClashes
         notes={notes}
         items={cart.items}
-        mend={(item, from) => (
-          <MoveItem item={item} from={from} onPress={(firstStep) => setEdited({ item, firstStep })} />
-        )}
+        mend={(item) => <MoveItem item={item} onPress={(firstStep) => setEdited({ item, firstStep })} />}
       />
       {added && (
         <BookingClash reasons={bookingClashes}>
-          <MoveItem item={added} from={null} onPress={(firstStep) => setEdited({ item: added, firstStep })} />
+          <MoveFromBooking item={added} onPress={(firstStep) => setEdited({ item: added, firstStep })} />
         </BookingClash>
       )}
       <EditBooking

@@ -87,6 +87,7 @@ export function usePlanClashes(
       rate: product.rate,
       localDate,
       city: city.slug,
+      zone: city.zone,
       ...meetingPoint,
     }
     const words = { t, locale, durations }

@@ -13,7 +13,7 @@ import {
 import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
-import { MoveItem } from '#web/features/cart/move-item.tsx'
+import { MoveFromBooking, MoveItem } from '#web/features/cart/move-item.tsx'
 import { useBookingClashOf, useClashOf } from '#web/features/cart/use-clash-of.ts'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
@@ -34,6 +34,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { CartBar } from './cart-bar.tsx'
+import { OddPartyNote } from './odd-party-note.tsx'
 import { ClashBelow, PlannedLines } from './planned-lines.tsx'
 
 /** The cart. Every response of the server replaces what is displayed. */
@@ -127,6 +128,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           onAccept={() => void ask('all', () => acceptChanges(locale))}
         />
         <ClashBelow cart={cart} />
+        <OddPartyNote items={cart.items} onChange={(item) => setEdited({ item })} />
       </div>
       {cart.items.length === 0 ? (
         <>
@@ -143,8 +145,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           <PlannedLines
             cart={cart}
             bookingClashOf={bookingClashOf}
-            mend={(item, from) => (
-              <MoveItem item={item} from={from} onPress={(firstStep) => setEdited({ item, firstStep })} />
+            mend={(item) => <MoveItem item={item} onPress={(firstStep) => setEdited({ item, firstStep })} />}
+            mendBooking={(item) => (
+              <MoveFromBooking item={item} onPress={(firstStep) => setEdited({ item, firstStep })} />
             )}
           >
             {(item) => (

@@ -10,17 +10,20 @@ import { DateText } from '#web/ui/date-text.tsx'
 const FIRST_CLASH = 'clash'
 
 /** On phones, above the lines: a clash further down is seen before everything else. */
-export function ClashBelow({ cart: { notes } }: { cart: Pick<CartView, 'notes'> }) {
+export function ClashBelow({ cart: { notes, items } }: { cart: Pick<CartView, 'notes' | 'items'> }) {
   const t = useTranslations('cart.plan')
-  const count = clashesAmong(notes).length
-  if (count === 0) return null
+  const [note, ...others] = clashesAmong(notes)
+  if (!note) return null
+  const named = (id: number) => () => <bdi>{items.find((item) => item.id === id)?.title}</bdi>
   return (
     <a
       href={`#${FIRST_CLASH}`}
       className="flex min-h-11 items-center gap-2 rounded-card border border-accent/50 bg-accent/8 px-4 py-2 text-sm font-semibold lg:hidden"
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
-      <span className="underline decoration-line-strong underline-offset-4">{t('clashBelow', { count })}</span>
+      <span className="min-w-0 underline decoration-line-strong underline-offset-4 wrap-anywhere">
+        {others.length > 0 ? t('clashesBelow') : t.rich('clashBelow', { from: named(note.from), to: named(note.to) })}
+      </span>
     </a>
   )
 }
@@ -30,13 +33,16 @@ export function PlannedLines({
   cart,
   bookingClashOf,
   mend,
+  mendBooking,
   children,
 }: {
   cart: CartView
   /** Why an item does not go with the visitor's bookings; empty if it does. */
   bookingClashOf: (item: CartItemView) => ClashReason[]
-  /** What can be done about a clash with another item, which is not later; null: with a booking. */
-  mend: (item: CartItemView, from: CartItemView | null) => ReactNode
+  /** What can be done about a clash with another item, for each of the two. */
+  mend: (item: CartItemView) => ReactNode
+  /** The same if an item clashes with a booking. */
+  mendBooking: (item: CartItemView) => ReactNode
   children: (item: CartItemView) => ReactNode
 }) {
   const [first] = clashesAmong(cart.notes)
@@ -62,7 +68,7 @@ export function PlannedLines({
                       <PlanNote note={note} items={cart.items} mend={mend} />
                     </li>
                   ))}
-                <BookingClashLine reasons={bookingClashOf(item)}>{mend(item, null)}</BookingClashLine>
+                <BookingClashLine reasons={bookingClashOf(item)}>{mendBooking(item)}</BookingClashLine>
                 <li>{children(item)}</li>
               </Fragment>
             ))}

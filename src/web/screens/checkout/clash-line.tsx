@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
-import { busyTimesOf, moveWords, travelWords } from '#web/features/cart/clash-words.ts'
+import { busyTimesOf, travelWords } from '#web/features/cart/clash-words.ts'
 import type { CartView } from '#web/features/cart/calls.ts'
 import { useClashWords } from '#web/features/cart/plan-note.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
@@ -75,7 +75,7 @@ function ClashOfItems({ note, checkout }: { note: CartView['notes'][number]; che
       <p className="min-w-0">
         {words}{' '}
         <button type="button" className={linkClass} onClick={() => setIsOpen(true)}>
-          {moveWords(from, to, t)}
+          {t('moveNamed', { title: `\u2068${to.title}\u2069` })}
         </button>
       </p>
       <EditLine item={to} checkout={checkout} isOpen={isOpen} firstStep="time" onClose={() => setIsOpen(false)} />

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { comparedText } from '#domain/comparison.ts'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
@@ -13,6 +12,7 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { TripChips } from './trip-chips.tsx'
+import { useListingOfTrip } from './use-listing-of-trip.ts'
 import { useWishlistOfTrip } from './use-wishlist-of-trip.ts'
 
 interface ComparisonScreenProps {
@@ -31,12 +31,7 @@ export function ComparisonScreen({ comparison: { items }, trip: loaded, path, is
   const locale = useLocale()
   const { site } = useSiteContext()
   const trip = useWishlistOfTrip(loaded)
-  const { range, party } = loaded
-  const hasChildren = (party?.children ?? 0) > 0
-  const context = useMemo(
-    () => ({ dates: { ...range }, isOneCity: false, hasChildren, isMap: false }),
-    [range, hasChildren],
-  )
+  const context = useListingOfTrip(loaded)
   const back = t(isShared ? 'compare.backToShared' : 'compare.back')
   if (items.length === 0)
     return (
@@ -63,7 +58,7 @@ export function ComparisonScreen({ comparison: { items }, trip: loaded, path, is
         <TripChips trip={trip} />
       </section>
       <ListingContext value={context}>
-        <ComparisonTable items={items} hasDates={range !== null} path={path} />
+        <ComparisonTable items={items} trip={loaded} path={path} />
       </ListingContext>
     </div>
   )

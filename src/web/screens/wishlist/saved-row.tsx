@@ -25,7 +25,7 @@ export function SavedRow({ card, hasDates, isComparable, corner }: SavedRowProps
   const { link, where, warnings, promises } = useCard(card)
   const isTaken = hasDates && card.free === null && card.from !== null
   return (
-    <article className="group relative grid grid-cols-[min(8.5rem,36%)_minmax(0,1fr)] gap-x-4 border-b border-line pb-5 in-[li:last-child]:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13.5rem_minmax(0,1fr)_15rem] max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5 sm:[&>button]:start-[9rem] sm:[&>button]:end-auto lg:[&>button]:start-[10.5rem]">
+    <article className="group relative grid grid-cols-[min(8.5rem,36%)_minmax(0,1fr)] gap-x-4 border-b border-line pb-5 in-[li:last-child]:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13.5rem_minmax(0,1fr)_15rem] max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5 max-sm:[&>button]:bg-transparent sm:[&>button]:start-[9rem] sm:[&>button]:end-auto lg:[&>button]:start-[10.5rem]">
       <Picture
         picture={card.picture}
         preset="card"
@@ -61,21 +61,19 @@ export function SavedRow({ card, hasDates, isComparable, corner }: SavedRowProps
       <div className="min-w-0 pt-1.5 lg:border-s lg:border-line lg:ps-6 lg:pt-0">
         {isTaken && <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>}
         <CardPrice card={card} breaksUnit="always" />
-        {(!hasDates || isTaken) && card.from !== null && (
-          <PageLink
-            path={link.path}
-            hash="book"
-            aria-label={`${t(isTaken ? 'otherDates' : 'checkDates')}: ${card.title}`}
-            className={`${buttonClass('outlined')} relative mt-3 max-sm:min-h-11 max-sm:px-3 max-sm:text-sm`}
-          >
-            {t(isTaken ? 'otherDates' : 'checkDates')}
-          </PageLink>
-        )}
-        {isComparable && (
-          <div>
-            <ComparisonChoice id={card.id} title={card.title} className="relative mt-1" />
-          </div>
-        )}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 empty:mt-0">
+          {(!hasDates || isTaken) && card.from !== null && (
+            <PageLink
+              path={link.path}
+              hash="book"
+              aria-label={`${t(isTaken ? 'otherDates' : 'checkDates')}: ${card.title}`}
+              className={`${buttonClass('outlined')} relative max-sm:min-h-11 max-sm:px-3 max-sm:text-sm`}
+            >
+              {t(isTaken ? 'otherDates' : 'checkDates')}
+            </PageLink>
+          )}
+          {isComparable && <ComparisonChoice id={card.id} title={card.title} className="relative" />}
+        </div>
       </div>
       {corner}
     </article>

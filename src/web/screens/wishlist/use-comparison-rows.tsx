@@ -2,35 +2,49 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeRule } from '#domain/cancellation-rule.ts'
 import { bestOf } from '#domain/best-of.ts'
+import { formatDate } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { ComparedView } from '#web/features/wishlist/calls.ts'
+import type { Trip } from '#web/lib/trip.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
+import { MoneyText } from '#web/ui/money-text.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { languageName } from '#domain/language-name.ts'
 import { pricesToCompare, ratingsToCompare } from './best-of-compared.ts'
 
-interface Row {
+export interface ComparisonRow {
   name: string
   /** Whether all activities have the same. */
   isSame: boolean
   cellOf: (item: ComparedView, index: number) => ReactNode
 }
 
-/** What a comparison says of activities, in rows. `hasDates`: dates are chosen. */
-export function useComparisonRows(items: readonly ComparedView[], hasDates: boolean): Row[] {
+/** What a comparison that was loaded for a trip says of activities, in rows. */
+export function useComparisonRows(
+  items: readonly ComparedView[],
+  { range, party }: Trip,
+): { price: ComparisonRow; facts: ComparisonRow[] } {
   const t = useTranslations('wishlist')
   const c = useTranslations('wishlist.compare')
   const a = useTranslations('activity')
   const locale = useLocale()
-  const cheapest = bestOf(pricesToCompare(items, hasDates), 'lowest')
+  const l = useTranslations('catalogue')
+  const hasDates = range !== null
+  const travellers = (party?.adults ?? 0) + (party?.children ?? 0)
+  const { by, amounts } = pricesToCompare(items, hasDates)
+  const cheapest = bestOf(amounts, 'lowest')
   const topRated = bestOf(ratingsToCompare(items), 'highest')
   const isOnRequest = ({ card }: ComparedView) => card.pricingPer === 'quote'
 
   /** `factOf`: what the cell says, to find out whether all say the same. */
-  const row = (name: string, factOf: (item: ComparedView) => unknown, cellOf: Row['cellOf']): Row => ({
+  const row = (
+    name: string,
+    factOf: (item: ComparedView) => unknown,
+    cellOf: ComparisonRow['cellOf'],
+  ): ComparisonRow => ({
     name,
     isSame: items.length > 1 && new Set(items.map((item) => JSON.stringify(factOf(item)))).size === 1,
     cellOf,
@@ -47,23 +61,38 @@ export function useComparisonRows(items: readonly ComparedView[], hasDates: bool
       guideLanguages.map((code) => languageName(code, locale)),
       locale,
     )
-  return [
-    row(
-      c('rows.price'),
-      ({ card, isOffered }) => [isOffered, (card.free ?? card).from, card.free?.date, card.pricingPer],
-      (item, index) =>
-        item.isOffered ? (
-          <>
-            {hasDates && item.card.free === null && !isOnRequest(item) && (
-              <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>
-            )}
-            <CardPrice card={item.card} breaksUnit="always" />
-            {cheapest[index] && <Best>{c('lowestPrice')}</Best>}
-          </>
-        ) : (
-          <p className="text-sm text-danger">{t('gone')}</p>
-        ),
+  const isTaken = ({ card }: ComparedView) => hasDates && card.free === null && card.pricingPer !== 'quote'
+  const price = row(
+    c('rows.price'),
+    ({ card, isOffered }) => [isOffered, (card.free ?? card).from, card.free?.date, card.pricingPer],
+    (item, index) =>
+      item.isOffered ? (
+        <>
+          {isTaken(item) && <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>}
+          {/* The total and the day have rows of their own. */}
+          <CardPrice
+            card={item.card.free ? { ...item.card, free: { ...item.card.free, total: null } } : item.card}
+            breaksUnit="always"
+            isDaySaid
+          />
+          {by === 'price' && cheapest[index] && <Best>{c('lowestPrice')}</Best>}
+        </>
+      ) : (
+        <p className="text-sm text-danger">{t('gone')}</p>
+      ),
+  )
+  const total = row(
+    c('rows.total', { count: travellers }),
+    (item) => [item.total, item.card.rate, isOnRequest(item), isTaken(item)],
+    (item, index) => (
+      <>
+        <Total item={item} isFrom={!hasDates} isTaken={isTaken(item)} />
+        {by === 'total' && cheapest[index] && <Best>{c('lowestPrice')}</Best>}
+      </>
     ),
+  )
+  const facts = [
+    ...(travellers > 0 ? [total] : []),
     row(
       c('rows.rating'),
       ({ card }) => [card.rating, card.ratingCount],
@@ -84,7 +113,14 @@ export function useComparisonRows(items: readonly ComparedView[], hasDates: bool
       ({ firstDay }) => firstDay,
       (item) =>
         item.firstDay !== null ? (
-          <DateText date={item.firstDay} />
+          <>
+            <DateText date={item.firstDay} />
+            {item.card.free && !item.card.free.isFirstDay && (
+              <span className="block text-sm text-ink-soft">
+                {l('cheapestOn', { date: formatDate(item.card.free.date, locale) })}
+              </span>
+            )}
+          </>
         ) : isOnRequest(item) ? (
           c('asAgreed')
         ) : (
@@ -119,6 +155,25 @@ export function useComparisonRows(items: readonly ComparedView[], hasDates: bool
     ),
     row(c('rows.age'), ageWords, ageWords),
   ]
+  return { price, facts }
+}
+
+/** What all travellers pay. `isFrom`: on the cheapest day, as no dates are chosen. */
+function Total({ item, isFrom, isTaken }: { item: ComparedView; isFrom: boolean; isTaken: boolean }) {
+  const t = useTranslations('wishlist')
+  const l = useTranslations('catalogue')
+  const { card, isOffered, total } = item
+  if (!isOffered) return null
+  if (card.pricingPer === 'quote') return t('compare.asAgreed')
+  if (total === null)
+    return <span className="text-ink-soft">{t(isTaken ? 'notOnDates' : 'compare.totalByChoice')}</span>
+  return (
+    <p className="text-sm text-ink-soft">
+      {isFrom && `${l('from')} `}
+      <MoneyText money={total} className="text-base font-semibold text-ink" />
+      {card.rate !== 'once' && ` ${l(`per.${card.rate}`)}`}
+    </p>
+  )
 }
 
 /** A word, because colours alone say nothing to many. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { use, useEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FEWEST_COMPARED } from '#domain/comparison.ts'
 import { CityChips } from '#web/features/catalogue/city-chips.tsx'
@@ -24,6 +24,7 @@ import { showUndo } from '#web/ui/show-undo.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { TripChips } from './trip-chips.tsx'
 import { UnavailableCard } from './unavailable-card.tsx'
+import { useListingOfTrip } from './use-listing-of-trip.ts'
 import { useWishlistOfTrip } from './use-wishlist-of-trip.ts'
 
 const MAX_CITIES = 5
@@ -44,12 +45,8 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
   // Layouts with cards of their own keep them.
   const isInRows = use(LayoutChoices) === null
   const trip = useWishlistOfTrip(loaded)
-  const { range, party } = loaded
-  const hasChildren = (party?.children ?? 0) > 0
-  const context = useMemo(
-    () => ({ dates: { ...range }, isOneCity: false, hasChildren, isMap: false }),
-    [range, hasChildren],
-  )
+  const { range } = loaded
+  const context = useListingOfTrip(loaded)
   const screen = useRef<HTMLDivElement>(null)
   const known = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
   const free = range === null ? [] : known.filter(({ card }) => card.free !== null)
