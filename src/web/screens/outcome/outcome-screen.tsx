@@ -51,6 +51,7 @@ const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
   const router = useRouter()
+  const o = useTranslations('orders')
   const { visitor } = useSiteContext()
   const { outcome, key } = view
   const { Icon, color } = looks[view.replacedBy === null ? outcome : 'cancelled']
@@ -139,6 +140,11 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
       <div className="mt-3 grid gap-6 sm:mt-6">
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
+        {view.formerReference !== null && (
+          <p className="text-sm text-ink-soft">
+            {o('replacesReference', { reference: `\u2068${view.formerReference}\u2069` })}
+          </p>
+        )}
         {outcome === 'on_hold' && <RequestSteps view={view} />}
         {outcome === 'reserved' && key !== null && (
           <PayNow
