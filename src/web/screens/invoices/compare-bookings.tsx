@@ -115,22 +115,18 @@ export function FreeAfterChange({ booking, chosen }: { booking: BookingView; cho
   const t = useTranslations('orders.rebooking')
   const { zone, cityName } = booking
   const sentence = <CancellationSentence step={chosen.cancellation} zone={zone} cityName={cityName} isLine />
-  switch (freeAfterChange(booking.cancellation, chosen.cancellation)) {
-    case 'same':
-      return null
-    case 'other_deadline':
-      return sentence
-    case 'lost':
-      return (
-        <div>
-          <p className="flex gap-2 text-sm font-medium">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
-            <span className="min-w-0">{t('freeLost')}</span>
-          </p>
-          {sentence}
-        </div>
-      )
-  }
+  const after = freeAfterChange(booking.cancellation, chosen.cancellation)
+  if (after === 'same') return null
+  if (after === 'other_deadline') return sentence
+  return (
+    <div>
+      <p className="flex gap-2 text-sm font-medium">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
+        <span className="min-w-0">{t('freeLost')}</span>
+      </p>
+      {sentence}
+    </div>
+  )
 }
 
 /** How the difference is paid or given back, and what cancelling would cost after the change. */
