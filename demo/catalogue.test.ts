@@ -33,6 +33,20 @@ test('no list price is finer than the payable step', () => {
   expect(errors).toEqual([])
 })
 
+test('Arabic texts of activities, also of their pick-ups, address their reader in the plural, never both ways', () => {
+  // As whole words: with the ending of the plural they are others.
+  const toOne =
+    /(?<!\p{L})[وفل]?(?:يمكنك|معك|عليك|إليك|عندك|لديك|فندقك|باخرتك|مجموعتك|اسمك|هاتفك|مرشدك|سيارتك|أطفالك|عائلتك|وقتك)(?!\p{L})/u
+  const wordsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : value !== null && typeof value === 'object'
+        ? Object.entries(value).flatMap(([key, part]) => (key === 'slug' || key === 'reviews' ? [] : wordsIn(part)))
+        : []
+  const mixed = products.flatMap((product) => wordsIn(product).filter((text) => toOne.test(text)))
+  expect(mixed).toEqual([])
+})
+
 test.each(languages)('every title in %s says the place, a colon and what one does, within its length', (language) => {
   const titles = products.map(({ title }) => title[language])
   expect(titles.filter((title) => !/^[^:]+: \S/.test(title) || title.length > LONGEST_TITLE[language])).toEqual([])

@@ -121,7 +121,7 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'tickets',
     question: { ar: 'هل يحتاج كل واحد منا إلى تذكرة؟', en: 'Does each of us need a ticket?' },
     answer: {
-      ar: 'لا. لكل تجربة تذكرة واحدة لمجموعتك، فيها عدد المسافرين ورمز QR واحد. يكفي أن يعرضها أحدكم عند نقطة اللقاء، فاحضروا معًا.',
+      ar: 'لا. لكل تجربة تذكرة واحدة لمجموعتك، فيها عدد المسافرين ورمز QR واحد. يكفي أن يعرضها أحد المسافرين عند نقطة اللقاء، فاحضر مع مجموعتك.',
       en: 'No. Each activity has one ticket for your group, with the number of travellers and one QR code. One of you shows it at the meeting point, so arrive together.',
     },
   },

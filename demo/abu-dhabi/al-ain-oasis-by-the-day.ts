@@ -179,7 +179,7 @@ export const alAinByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'abu-dhabi-hotel',
-      name: { ar: 'فندقك في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
+      name: { ar: 'باب الفندق في جزيرة أبوظبي أو السعديات', en: 'Your hotel on Abu Dhabi island or Saadiyat' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
@@ -189,7 +189,7 @@ export const alAinByTheDay: DemoProduct = {
     },
     {
       code: 'al-ain-hotel',
-      name: { ar: 'فندقك في العين', en: 'Your hotel in Al Ain' },
+      name: { ar: 'باب الفندق في العين', en: 'Your hotel in Al Ain' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,

@@ -121,7 +121,7 @@ export const abuSimbelByTheDay: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'فندقك أو باخرتك في أسوان', en: 'Your hotel or boat in Aswan' },
+    name: { ar: 'باب الفندق أو الباخرة في أسوان', en: 'Your hotel or boat in Aswan' },
     address: { ar: 'كورنيش النيل، أسوان', en: 'Corniche el-Nil, Aswan' },
     lat: 24.0889,
     lng: 32.8957,

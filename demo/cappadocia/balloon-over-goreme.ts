@@ -215,7 +215,7 @@ export const balloonOverGoreme: DemoProduct = {
   pickups: [
     {
       code: 'goreme',
-      name: { ar: 'فندقك في غوريمه', en: 'Your hotel in Göreme' },
+      name: { ar: 'باب الفندق في غوريمه', en: 'Your hotel in Göreme' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 20,
@@ -225,7 +225,7 @@ export const balloonOverGoreme: DemoProduct = {
     },
     {
       code: 'uchisar',
-      name: { ar: 'فندقك في أوتش حصار', en: 'Your hotel in Uçhisar' },
+      name: { ar: 'باب الفندق في أوتش حصار', en: 'Your hotel in Uçhisar' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 30,
@@ -235,7 +235,7 @@ export const balloonOverGoreme: DemoProduct = {
     },
     {
       code: 'urgup',
-      name: { ar: 'فندقك في أورغوب', en: 'Your hotel in Ürgüp' },
+      name: { ar: 'باب الفندق في أورغوب', en: 'Your hotel in Ürgüp' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 40,

@@ -207,7 +207,7 @@ export const alZubarahByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'hotel-doha',
-      name: { ar: 'فندقك في الدوحة أو الخليج الغربي', en: 'Your hotel in Doha or West Bay' },
+      name: { ar: 'باب الفندق في الدوحة أو الخليج الغربي', en: 'Your hotel in Doha or West Bay' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
@@ -217,7 +217,7 @@ export const alZubarahByTheDay: DemoProduct = {
     },
     {
       code: 'hotel-wakrah',
-      name: { ar: 'فندقك في الوكرة', en: 'Your hotel in Al Wakrah' },
+      name: { ar: 'باب الفندق في الوكرة', en: 'Your hotel in Al Wakrah' },
       address: { ar: 'سوق الوكرة وما حوله', en: 'Around Souq Al Wakrah' },
       minutesBefore: 30,
       priceMinor: 8_000,

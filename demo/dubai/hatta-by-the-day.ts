@@ -194,7 +194,7 @@ export const hattaByTheDay: DemoProduct = {
   pickups: [
     {
       code: 'hotel-creek',
-      name: { ar: 'فندقك بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
+      name: { ar: 'باب الفندق بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,
@@ -204,7 +204,7 @@ export const hattaByTheDay: DemoProduct = {
     },
     {
       code: 'hotel-palm',
-      name: { ar: 'فندقك في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
+      name: { ar: 'باب الفندق في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 0,

@@ -224,7 +224,7 @@ export const mutlaaWinterCamp: DemoProduct = {
   pickups: [
     {
       code: 'city-hotel',
-      name: { ar: 'فندقك في مدينة الكويت', en: 'Your hotel in Kuwait City' },
+      name: { ar: 'باب الفندق في مدينة الكويت', en: 'Your hotel in Kuwait City' },
       address: { ar: 'اكتب اسم الفندق عند إتمام الحجز', en: 'Give its name at checkout' },
       asksPlace: true,
       minutesBefore: 60,

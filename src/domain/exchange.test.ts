@@ -115,6 +115,7 @@ const visitor: PriceExchange = {
   siteCurrency: 'SAR',
   marginBasisPoints: 0,
   takes: (currency) => currency !== 'JPY',
+  bank: null,
 }
 
 describe('the currency that is charged', () => {

@@ -2,6 +2,7 @@ import { estimateStep, exponentOf, payableStep } from './currency.ts'
 import { divideHalfUp, divideUp, sumMinor, type Money } from './money.ts'
 import { roundFrom } from './from-price.ts'
 import { seasonPrice, type DayPrice } from './price.ts'
+import type { BankDays } from './working-time.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
 export interface Rate {
@@ -67,6 +68,8 @@ export interface PriceExchange {
   marginBasisPoints: number
   /** Whether one of the site's payment methods takes a currency. Its bank account counts only with transfers. */
   takes: (currency: string, options: { byTransfer: boolean }) => boolean
+  /** Of its bank account, for the time of a transfer. */
+  bank: BankDays | null
 }
 
 /**

@@ -1,15 +1,25 @@
 import { timeUntilStart, type Times } from './time-until-start.ts'
+import { afterWorkingTime, workingSecondsBetween, type BankDays } from './working-time.ts'
 
+/** Two business days. */
 const LONGEST_SECONDS = 48 * 3600
 /** Below this a transfer between banks may not arrive in time. */
 const SHORTEST_SECONDS = 12 * 3600
 
 /**
- * How long seats are held until a bank transfer arrives, in seconds: two days, or until the first activity's sale ends.
- * Null if these items cannot be paid by transfer: a supplier must confirm first, or there is too little time.
+ * How long seats are held until a bank transfer arrives, in seconds: two business days of the receiving bank, whose weekends do not count because banks
+ * move no money then, or until the first activity's sale ends. Null if these items cannot be paid by transfer: a supplier must confirm first, or there is
+ * too little time outside weekends.
  */
-export function transferSeconds(items: readonly (Times & { confirmation: 'instant' | 'supplier' })[]): number | null {
-  if (items.length === 0 || items.some((item) => item.confirmation === 'supplier')) return null
-  const seconds = Math.floor(Math.min(LONGEST_SECONDS, timeUntilStart(items).untilCutoff))
-  return seconds < SHORTEST_SECONDS ? null : seconds
+export function transferSeconds(
+  items: readonly (Times & { confirmation: 'instant' | 'supplier' })[],
+  bank: BankDays,
+): number | null {
+  const [first] = items
+  if (!first || items.some((item) => item.confirmation === 'supplier')) return null
+  const { now } = first
+  const cutoffAt = now.getTime() + timeUntilStart(items).untilCutoff * 1000
+  const end = new Date(Math.min(afterWorkingTime(now, LONGEST_SECONDS, bank).getTime(), cutoffAt))
+  if (workingSecondsBetween(now, end, bank) < SHORTEST_SECONDS) return null
+  return Math.floor((end.getTime() - now.getTime()) / 1000)
 }

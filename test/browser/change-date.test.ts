@@ -150,8 +150,8 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
           const { height: foot = 0 } = (await button.locator('..').boundingBox()) ?? {}
           expect(y, JSON.stringify(viewport)).toBeGreaterThan(0)
           expect(y + height, JSON.stringify(viewport)).toBeLessThanOrEqual(viewport.height)
-          // One line beside the button.
-          expect(foot).toBeLessThan(7.5 * 16)
+          // What is chosen, what it costs and until when it is free, a line each.
+          expect(foot).toBeLessThan(10 * 16)
         }
       }
       await expectResponsive(page)
@@ -214,7 +214,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const description = await button.evaluate((one) =>
       document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
     )
-    expect(description).toBe((await clash.textContent())?.trim())
+    expect(description).toContain((await clash.textContent())?.trim())
     await expectResponsive(page)
     await expectAccessible(page)
     expect(problems).toEqual([])

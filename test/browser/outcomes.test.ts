@@ -38,12 +38,17 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.getByText(outcomes.held, { exact: true }).waitFor()
 
     // Another way to pay, without leaving the page.
+    const [first = ''] = /RH-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText()) ?? []
     await page.locator('input[value=pay_later]').check()
     await page.getByText(words[locale].checkout.methods.pay_later.text).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: words[locale].checkout.reserveLater }).click()
     await expectOutcome(page, locale, 'reserved')
     await page.getByText(words[locale].orders.statuses.approved, { exact: true }).waitFor()
+    await page.locator('main h1:focus').waitFor()
+    // It has another reference now, and says of which.
+    const replaced = words[locale].orders.replacesReference.split('{')[0] ?? ''
+    await page.getByText(replaced).filter({ hasText: first }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -59,6 +64,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await decide(page, 'approve')
     await expectOutcome(page, locale, 'booked')
     await untilHydrated(page)
+    // The provider's page is left: a screen reader begins with the outcome, and not with the header.
+    await page.locator('main h1:focus').waitFor()
     // The server read it for the page.
     expect(reads).toEqual([])
   })

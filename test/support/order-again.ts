@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { weekendDays } from '#domain/weekend.ts'
+import { afterWorkingTime } from '#domain/working-time.ts'
 import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input.ts'
 import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -12,6 +14,21 @@ export const bankAccount = {
   iban: 'BH67BMAG00001299123456',
   bic: 'BMAGBHBM',
   currency: 'BHD',
+}
+
+/** The same account in a country where today and tomorrow are no weekend: a transfer may arrive within a day, whenever the test runs. */
+export function onWorkingDays<Account extends { iban: string }>(account: Account, zone: string): Account {
+  const today = Temporal.Now.plainDateISO(zone)
+  const days = [today, today.add({ days: 1 })].map(({ dayOfWeek }) => dayOfWeek)
+  const region = ['BH', 'IN', 'IR'].find((one) => !weekendDays(one).some((day) => days.includes(day))) ?? 'BH'
+  return { ...account, iban: `${region}${account.iban.slice(2)}` }
+}
+
+/** The hours from now on in which a transfer has two business days to arrive. */
+export function hoursOfTransfer({ iban }: { iban: string }, zone: string): number {
+  const now = new Date()
+  const end = afterWorkingTime(now, 48 * 3600, { region: iban.slice(0, 2), zone })
+  return (end.getTime() - now.getTime()) / 3_600_000
 }
 
 /** A cart of two people, BHD 25, on a site that takes transfers and lets buyers pay later. */

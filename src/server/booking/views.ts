@@ -23,6 +23,7 @@ import {
   IS_PAYMENT_OPEN,
 } from './states.ts'
 import { reasonSql } from './event-reasons.ts'
+import { FORMER_REFERENCE, LATER_ORDER } from './orders/renumbered.sql.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 /*
@@ -126,6 +127,10 @@ export interface OrderDetails {
   isAccepted: boolean
   /** It ended because its buyer started another checkout. */
   isReplaced: boolean
+  /** Of the order that this one replaced; null: none. */
+  formerReference: string | null
+  /** Of an order that was replaced: the latest with the same bookings. */
+  laterOrder: { reference: string; accessVersion: number } | null
   /** Whether the ordered items are still in the cart. */
   isInCart: boolean
   /** Of the latest attempt, as the next two; null before there is one. */
@@ -165,6 +170,7 @@ const detailsWith = (columns = '') => `
     o.payable_since is not null as "isByLink", o.cart_id is not null as "isInCart",
     o.payable_since is not null and exists (select from order_event where order_id = o.id and from_status = ${ORDER.awaiting_supplier}) as "isAccepted",
     exists (select from order_event e where e.order_id = o.id and e.order_item_id is null and e.reason = ${reasonSql('replaced')}) as "isReplaced",
+    ${FORMER_REFERENCE} as "formerReference", ${LATER_ORDER} as "laterOrder",
     latest.id as "paymentId", latest.status as "paymentStatus", coalesce(latest.has_declined_try, false) as "hasDeclinedTry", latest.decline_reason as "declineReason",
     rihla_now() as now,
     ${IS_PAYMENT_OPEN} as "isPaymentOpen",

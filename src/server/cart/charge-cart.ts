@@ -29,7 +29,7 @@ export function cartCurrency(rows: readonly CartDepartureRow[], exchange: PriceE
   return chargedCurrency(
     exchange,
     rows.map(({ currency }) => currency),
-    { byTransfer: transferSeconds(rows) !== null },
+    { byTransfer: exchange.bank !== null && transferSeconds(rows, exchange.bank) !== null },
   )
 }
 

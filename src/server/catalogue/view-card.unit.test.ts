@@ -11,6 +11,7 @@ const exchange: PriceExchange = {
   siteCurrency: 'SAR',
   marginBasisPoints: 0,
   takes: () => true,
+  bank: null,
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PriceExchange } from '#domain/exchange.ts'
+import { bankDaysOf } from '#domain/working-time.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { listRates } from './list-rates.ts'
@@ -16,5 +17,6 @@ export async function findExchange(
     marginBasisPoints: site.exchangeMarginBasisPoints,
     takes: (code, { byTransfer }) =>
       card.limitsOf(code) !== null || (byTransfer && site.bankAccount?.currency === code),
+    bank: bankDaysOf(site),
   }
 }

@@ -111,6 +111,7 @@ export async function composeOrderMail(
       ),
       facts: [
         [t('order'), invoice.reference],
+        ...(invoice.formerReference === null ? [] : [[t('formerOrder'), invoice.formerReference] as [string, string]]),
         [t('total'), money(invoice.totalMinor)],
         ...(isAwaited ? await transferFacts(context, { reference: invoice.reference, site, locale }) : []),
         ...(message.payload.note === undefined ? [] : [[t('note'), message.payload.note] as [string, string]]),

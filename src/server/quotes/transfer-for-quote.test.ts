@@ -12,6 +12,7 @@ import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import type { BankAccount } from '#server/kernel/visitor.ts'
 import { endHold, mailsOf, orderOf, pay } from '#test/support/buyer.ts'
 import { acceptanceOf, answeredQuote, endQuote, ordersOf, planAt, statusOfQuote } from '#test/support/quotes.ts'
+import { hoursOfTransfer, onWorkingDays } from '#test/support/order-again.ts'
 import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 import { acceptQuote, type AcceptQuoteInput } from './accept-quote.ts'
 import { readQuote } from './read-quotes.ts'
@@ -35,11 +36,17 @@ async function offered(bankAccount: BankAccount | null = account) {
   const { visitor, ...input } = await acceptanceOf(fixtures.context, reference)
   const acceptance: AcceptQuoteInput = {
     ...input,
-    visitor: { ...visitor, site: { ...visitor.site, bankAccount } },
+    visitor: {
+      ...visitor,
+      site: { ...visitor.site, bankAccount: bankAccount && onWorkingDays(bankAccount, visitor.site.zone) },
+    },
     method: 'bank_transfer',
   }
   return { reference, acceptance }
 }
+
+/** Of a transfer that may take two business days. */
+const hoursOf = ({ visitor: { site } }: AcceptQuoteInput) => hoursOfTransfer(site.bankAccount ?? account, site.zone)
 
 async function accepted() {
   const { reference, acceptance } = await offered()
@@ -79,16 +86,17 @@ describe('the payment methods of a quote', () => {
   const cases: [
     name: string,
     given: { bankAccount?: BankAccount | null; takesCards?: boolean; prepare?: (reference: string) => Promise<void> },
-    methods: [code: string, holdHours: number][],
+    /** Null: two business days. */
+    methods: [code: string, holdHours: number | null][],
   ][] = [
-    ['a quote with a bank account in its currency', {}, [['card', 0], ['bank_transfer', 48]]],
+    ['a quote with a bank account in its currency', {}, [['card', 0], ['bank_transfer', null]]],
     ['a quote without a bank account', { bankAccount: null }, [['card', 0]]],
     ['a quote with a bank account in another currency', { bankAccount: { ...account, currency: 'SAR' } }, [['card', 0]]],
     ['a quote that starts too soon for a transfer', { prepare: soon }, [['card', 0]]],
     ['a quote that starts just late enough for a transfer', { prepare: late }, [['card', 0], ['bank_transfer', 13]]],
     ['a quote whose planned departure closes before a transfer is due', { prepare: closing(11) }, [['card', 0]]],
     ['a quote whose planned departure is on sale for a day', { prepare: closing(24) }, [['card', 0], ['bank_transfer', 24]]],
-    ['a quote in a currency without cards', { takesCards: false }, [['bank_transfer', 48]]],
+    ['a quote in a currency without cards', { takesCards: false }, [['bank_transfer', null]]],
     ['a quote without any payment method', { takesCards: false, bankAccount: null }, []],
   ] // prettier-ignore
   test.each(cases)('%s can be paid by the methods offered, and no others', async (_, given, methods) => {
@@ -98,7 +106,8 @@ describe('the payment methods of a quote', () => {
     const shown = (await readQuote(context, acceptance)).methods
     expect(shown.map(({ code }) => code)).toEqual(methods.map(([code]) => code))
     for (const [code, hours] of methods) {
-      const minutes = code === 'card' ? acceptance.visitor.site.holdMinutes : hours * 60
+      const { holdMinutes } = acceptance.visitor.site
+      const minutes = code === 'card' ? holdMinutes : (hours ?? hoursOf(acceptance)) * 60
       expect(Math.abs((shown.find((one) => one.code === code)?.holdMinutes ?? 0) - minutes)).toBeLessThanOrEqual(1)
     }
 
@@ -137,7 +146,7 @@ describe('the payment methods of a quote', () => {
 })
 
 describe('a quote accepted by transfer', () => {
-  test('holds its seats for two days and shows the transfer instructions on its page and by mail', async () => {
+  test('holds its seats for two business days and shows the transfer instructions on its page and by mail', async () => {
     const { context } = fixtures
     const { reference, acceptance } = await offered()
     const placed = await acceptQuote(context, acceptance)
@@ -153,10 +162,10 @@ describe('a quote accepted by transfer', () => {
       outcome: 'awaiting_transfer',
       // Not "up to 4 travellers".
       items: [{ travellers: 4, countsGroups: false }],
-      transfer: { missingMinor: 125_500, account: { iban: account.iban } },
+      transfer: { missingMinor: 125_500, account: { iban: acceptance.visitor.site.bankAccount?.iban } },
     })
     const hours = (Date.parse(outcome.holdExpiresAt) - Date.now()) / 3_600_000
-    expect(Math.abs(hours - 48)).toBeLessThan(0.1)
+    expect(Math.abs(hours - hoursOf(acceptance))).toBeLessThan(0.1)
     const { localDate, localTime } = outcome.heldUntil
     expect(await readQuote(context, acceptance)).toMatchObject({
       status: 'accepted',

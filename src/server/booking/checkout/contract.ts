@@ -6,7 +6,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
-import { bookingSchema, planSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
+import { bookingSchema, planSchema, laterOrderSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
@@ -219,6 +219,9 @@ export const outcomeSchema = z
     /** The supplier had to confirm the order, and has. */
     isAccepted: z.boolean(),
     replacedBy: replacedBySchema,
+    /** Of the order that this one replaced: the same bookings, paid in another way. Null in a browser that only has the return key, as the next. */
+    formerReference: z.string().nullable(),
+    laterOrder: laterOrderSchema,
     /** The buyer gets messages by WhatsApp too. */
     isToldByWhatsapp: z.boolean(),
     /** Whether the ordered items are still in the cart. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { findBooking } from '#server/booking/orders/find-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { readDeviceInvoices, readInvoice } from '#server/booking/orders/read-orders.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
@@ -232,6 +233,37 @@ describe('an order that was replaced', () => {
     expect(await readOutcome(context, { visitor: buyer, locale: 'en', reference: first.reference })).toMatchObject({
       replacedBy: 'same',
     })
+  })
+
+  test('by another way to pay leads to the new reference, also by the form that finds a booking; the new one says the old', async () => {
+    const { context } = fixtures
+    const { visitor, input } = await cart()
+    const first = await placeOrder(context, input)
+    const second = await placeOrder(context, again(input, { method: 'bank_transfer' }))
+    const buyer = { ...visitor, orderAccessCookie: passOf(first.reference, second.reference) }
+    const locale = 'en' as const
+    const key = orderAccessToken(context.configuration, second.reference)
+    const later = { reference: second.reference, key }
+    const seen = async (reference: string) => {
+      const outcome = await readOutcome(context, { visitor: buyer, locale, reference })
+      const own = orderAccessToken(context.configuration, reference)
+      const invoice = await readInvoice(context, { visitor: buyer, locale, reference, key: own })
+      const { formerReference, laterOrder } = invoice
+      expect(outcome).toMatchObject({ formerReference, laterOrder })
+      return { formerReference, laterOrder }
+    }
+    expect(await seen(first.reference)).toEqual({ formerReference: null, laterOrder: later })
+    expect(await seen(second.reference)).toEqual({ formerReference: first.reference, laterOrder: null })
+    const lookup = { visitor, reference: first.reference, email: input.email }
+    expect(await findBooking(context, lookup)).toEqual(later)
+    // Another address was typed the second time: an old link of the first one's reader does not open it.
+    await context.db.rows({
+      name: 'test.other_email',
+      text: `update orders set email = 'somebody-else@example.com' where reference = $1`,
+      values: [second.reference],
+    })
+    expect(await seen(first.reference)).toEqual({ formerReference: null, laterOrder: null })
+    expect(await findBooking(context, lookup)).toMatchObject({ reference: first.reference })
   })
 
   test('of another browser is not found', async () => {

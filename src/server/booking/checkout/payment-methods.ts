@@ -35,8 +35,8 @@ export function paymentMethods(context: PaymentContext, site: SiteOfRequest, toP
   const laterSeconds = totalMinor > 0 && isCardPossible ? payLaterHoldSeconds(rows) : null
   const ways: PaymentMethod[] = []
   if (isCardPossible) ways.push({ code: 'card', provider: card.code, holdSeconds: site.holdMinutes * 60 })
+  if (laterSeconds !== null) ways.push({ code: 'pay_later', provider: 'none', holdSeconds: laterSeconds })
   if (transferSeconds !== null)
     ways.push({ code: 'bank_transfer', provider: BANK_TRANSFER, holdSeconds: transferSeconds })
-  if (laterSeconds !== null) ways.push({ code: 'pay_later', provider: 'none', holdSeconds: laterSeconds })
   return ways
 }

@@ -12,6 +12,7 @@ import { latestOrder, opensOrder } from '#server/booking/orders/order-access-coo
 import {
   hasCalendar,
   hasFailedBesideTransfer,
+  laterOrder,
   paymentDeadline,
   replacedBy,
   viewBooking,
@@ -58,6 +59,8 @@ export async function readOutcome(
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,
     replacedBy: replacedBy(order),
+    formerReference: isShownToOwner ? order.formerReference : null,
+    laterOrder: isShownToOwner ? laterOrder(context, order) : null,
     isToldByWhatsapp: order.isToldByWhatsapp,
     isInCart: isShownToOwner && order.isInCart,
     cartItems: isShownToOwner ? order.cartItems : [],

@@ -1,5 +1,6 @@
 import type { Times } from '#domain/time-until-start.ts'
 import { transferSeconds } from '#domain/transfer-seconds.ts'
+import { bankDaysOf } from '#domain/working-time.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 
 /**
@@ -11,6 +12,7 @@ export function transferHoldSeconds(
   charge: { currency: string; totalMinor: number },
   rows: readonly (Times & { confirmation: 'instant' | 'supplier' })[],
 ): number | null {
-  if (site.bankAccount?.currency !== charge.currency || charge.totalMinor === 0) return null
-  return transferSeconds(rows)
+  const bank = bankDaysOf(site)
+  if (bank === null || site.bankAccount?.currency !== charge.currency || charge.totalMinor === 0) return null
+  return transferSeconds(rows, bank)
 }

@@ -120,6 +120,9 @@ export const bookingSchema = z
 /** Of an order that ended unpaid because its buyer started another checkout: of the same bookings or of others. Null: of other orders. */
 export const replacedBySchema = z.enum(['same', 'others']).nullable()
 
+/** Of a replaced order: the one that has its bookings now, with its key. Null: of other orders. */
+export const laterOrderSchema = z.object({ reference: z.string(), key: z.string() }).nullable()
+
 export const invoiceSchema = z
   .object({
     reference: z.string(),
@@ -131,6 +134,9 @@ export const invoiceSchema = z
     key: z.string(),
     status: z.enum(orderStates),
     replacedBy: replacedBySchema,
+    /** Of the order that this one replaced: the same bookings, paid in another way. */
+    formerReference: z.string().nullable(),
+    laterOrder: laterOrderSchema,
     bookedAt: z.string(),
     currency: z.string(),
     originalMinor: z.int(),

@@ -5,11 +5,12 @@ import type { Context } from '#server/kernel/context.ts'
 import { countInTurn, networkLimits, takeBackAttempt } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder } from '#server/booking/views.ts'
+import { laterOrder } from './view-order.ts'
 import { orderAccessToken } from './order-access-token.ts'
 
 /**
  * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
- * signed link. A wrong reference and a wrong email get the same response. Ten wrong attempts in an hour for a reference,
+ * signed link: of an order that was replaced, those of the one that has its bookings. A wrong reference and a wrong email get the same response. Ten wrong attempts in an hour for a reference,
  * five of them from one network; twenty in 15 minutes from a network.
  * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
  */
@@ -33,5 +34,7 @@ export async function findBooking(
   if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
     throw new ApiError('missing', 'orders.pair_unknown')
   await takeBackAttempt(context.db, limits.flat())
-  return { reference, key: orderAccessToken(context.configuration, reference, order.accessVersion) }
+  // Its bookings have another number since: that of the order is of use.
+  const later = laterOrder(context, order)
+  return later ?? { reference, key: orderAccessToken(context.configuration, reference, order.accessVersion) }
 }

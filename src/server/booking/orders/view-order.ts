@@ -33,6 +33,8 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     key: orderAccessToken(context.configuration, row.reference, row.accessVersion),
     status: row.status,
     replacedBy: replacedBy(row),
+    formerReference: row.formerReference,
+    laterOrder: laterOrder(context, row),
     bookedAt: row.bookedAt.toISOString(),
     currency: row.currency,
     originalMinor: row.originalMinor,
@@ -65,6 +67,16 @@ export function paymentDeadline({ holdExpiresAt, bookings }: OrderDetails, local
 export function replacedBy(row: OrderDetails): Invoice['replacedBy'] {
   if (!row.isReplaced || !orderSets.unsuccessful.includes(row.status) || row.capturedMinor > 0) return null
   return row.bookings.some(({ canRetry }) => canRetry) ? 'others' : 'same'
+}
+
+/** The order that has all bookings of a replaced one now, with the key of its link. */
+export function laterOrder(
+  { configuration }: Pick<Context, 'configuration'>,
+  row: OrderDetails,
+): Invoice['laterOrder'] {
+  if (replacedBy(row) !== 'same' || row.laterOrder === null) return null
+  const { reference, accessVersion } = row.laterOrder
+  return { reference, key: orderAccessToken(configuration, reference, accessVersion) }
 }
 
 /** The outcome that the checkout displays (D6). */

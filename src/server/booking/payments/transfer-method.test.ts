@@ -3,7 +3,7 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readCheckout } from '#server/booking/checkout/read-checkout.ts'
 import { checkoutOf, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
-import { bankAccount } from '#test/support/order-again.ts'
+import { bankAccount, onWorkingDays } from '#test/support/order-again.ts'
 
 const fixtures = useFixtures()
 
@@ -36,7 +36,7 @@ test('a transfer is awaited no longer than until the sale ends', async () => {
     values: [departure.id],
   })
   const plain = await visitorWith(context, departure, 1)
-  const visitor = { ...plain, site: { ...plain.site, bankAccount } }
+  const visitor = { ...plain, site: { ...plain.site, bankAccount: onWorkingDays(bankAccount, plain.site.zone) } }
   const { methods } = await readCheckout(context, { visitor, locale: 'ar', promoCode: undefined })
   expect(methods.find((method) => method.code === 'bank_transfer')?.holdMinutes).toBe(1199)
 })

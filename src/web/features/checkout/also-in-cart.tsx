@@ -9,9 +9,12 @@ import type { CheckoutView } from './calls.ts'
 /** What the cart holds besides this checkout, and a link that pays for it too. Nothing without such items. */
 export function AlsoInCart({ checkout }: { checkout: CheckoutView }) {
   const t = useTranslations('cart')
+  const c = useTranslations('checkout')
   const { others, cart } = checkout
   if (others.length === 0) return null
   const addable = addableItems(cart.items, others)
+  const isRequest = cart.items.some(({ needsConfirmation }) => needsConfirmation)
+  const payableNow = addable.filter(({ needsConfirmation }) => !needsConfirmation)
   return (
     <section aria-label={t('alsoInCart', { count: others.length })} className="grid gap-2 border-t border-line p-card">
       <h3 className="font-semibold">{t('alsoInCart', { count: others.length })}</h3>
@@ -32,8 +35,11 @@ export function AlsoInCart({ checkout }: { checkout: CheckoutView }) {
           resetScroll={false}
           className="inline-flex min-h-11 items-center justify-self-start font-medium text-primary underline underline-offset-4"
         >
-          {t('addToPayment')}
+          {isRequest ? c('addToRequest') : t('addToPayment')}
         </PageLink>
+      )}
+      {isRequest && payableNow.length > 0 && (
+        <p className="text-sm text-ink-soft">{c('paidAfterAnswer', { count: payableNow.length })}</p>
       )}
     </section>
   )

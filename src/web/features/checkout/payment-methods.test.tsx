@@ -18,3 +18,25 @@ test.each([
   expect(markup).toContain(said)
   if (answer !== null) expect(markup).toContain(answer)
 })
+
+const heldUntil = { localDate: '2026-12-07', localTime: '15:00', cityName: 'Riyadh' }
+const shared = { isSandbox: false, pageLanguage: null, holdMinutes: 5760, heldUntil }
+const methods = [
+  { ...shared, code: 'card', provider: 'sandbox', holdMinutes: 15 },
+  { ...shared, code: 'pay_later', provider: 'none' },
+  { ...shared, code: 'bank_transfer', provider: 'bank_transfer' },
+] as const
+
+test.each([false, true])(
+  'a method says what is due today and by which weekday and time the money must arrive, compact: %s',
+  (isCompact) => {
+    const markup = renderToStaticMarkup(
+      <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
+        <PaymentMethods methods={[...methods]} chosen="card" isCompact={isCompact} />
+      </IntlProvider>,
+    ).replaceAll(/\u00A0|\u202F/g, ' ')
+    expect(markup).toContain(`font-medium">${checkout.methods.pay_later.text}`)
+    expect(markup).toContain('Pay on your booking page by Mon 7 Dec, 3:00 pm (Riyadh time)')
+    expect(markup).toContain('until Mon 7 Dec, 3:00 pm (Riyadh time), and the money must arrive by then.')
+  },
+)

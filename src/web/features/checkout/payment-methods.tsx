@@ -74,13 +74,20 @@ export function PaymentMethods({
             />
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{t(`${method.code}.title`)}</span>
+              {method.code === 'pay_later' && <span className="block text-sm font-medium">{t('pay_later.text')}</span>}
               {(!isCompact || method.code !== 'card') && (
                 <span data-terms className={`${isCompact ? 'hidden' : 'block'} text-sm text-ink-soft`}>
-                  {t(`${method.code}.text`)}
-                  {method.isSandbox && ` ${t('sandbox')}`}
-                  {method.code === 'pay_later'
-                    ? ` ${t('heldUntil', deadlineWords(method.heldUntil, locale))}`
-                    : method.holdMinutes !== null && ` ${holdWords(method.code, method.holdMinutes, t)}`}
+                  {method.code === 'pay_later' ? (
+                    t('heldUntil', deadlineWords(method.heldUntil, locale))
+                  ) : (
+                    <>
+                      {t(`${method.code}.text`)}
+                      {method.isSandbox && ` ${t('sandbox')}`}{' '}
+                      {method.code === 'bank_transfer'
+                        ? t('transferUntil', deadlineWords(method.heldUntil, locale))
+                        : method.holdMinutes !== null && holdWords(method.holdMinutes, t)}
+                    </>
+                  )}
                 </span>
               )}
               {method.code === 'card' && currency !== undefined && <CardMarks currency={currency} />}
@@ -100,14 +107,8 @@ export function PaymentMethods({
 }
 
 /** Above two hours, whole hours are precise enough. */
-function holdWords(
-  code: CheckoutView['methods'][number]['code'],
-  minutes: number,
-  t: ReturnType<typeof useTranslations<'checkout.methods'>>,
-): string {
-  if (minutes <= 120) return t('holdMinutes', { minutes })
-  return t(code === 'bank_transfer' ? 'holdHours' : 'holdHoursToPay', { hours: Math.floor(minutes / 60) })
-}
+const holdWords = (minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string =>
+  minutes <= 120 ? t('holdMinutes', { minutes }) : t('holdHoursToPay', { hours: Math.floor(minutes / 60) })
 
 type Deadline = CheckoutView['methods'][number]['heldUntil']
 

@@ -53,6 +53,7 @@ export function TransferDetails(props: TransferDetailsProps) {
             city: due.cityName,
           })}
         </p>
+        <p className="mt-1 text-sm text-ink-soft">{t('late')}</p>
       </div>
       {/* Where another card is tried, it is not below the account. */}
       {hasFailedPayment && card}

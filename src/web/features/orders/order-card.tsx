@@ -56,6 +56,11 @@ export function OrderCard({
           <DateText date={onClockOf(invoice.bookedAt, invoice.bookings[0]?.zone ?? 'UTC').localDate} style="short" />
         </p>
       </div>
+      {invoice.formerReference !== null && (
+        <p className="text-sm text-ink-soft">
+          {t('replacesReference', { reference: `\u2068${invoice.formerReference}\u2069` })}
+        </p>
+      )}
       {children && <div className="mt-4">{children}</div>}
       <ul className="mt-3 grid gap-5 sm:mt-4">
         {bookings.map((booking, index) => (

@@ -90,6 +90,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
 
   // The host confirms the whole order before anything is paid.
   const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
+  const chosenMethod = checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')
+  const isDueLater = checkout.totalMinor > 0 && (needsConfirmation || chosenMethod === 'pay_later')
   const errorWords = ({ field, code }: FieldError) =>
     code === 'format' && (field === 'email' || field === 'phoneNumber') ? t(`errors.${field}`) : t(`errors.${code}`)
   const { isPending, errors, errorText, refusals, setFieldError, onSubmit } = useForm<FieldError>({
@@ -198,6 +200,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             isOpen={isSummaryOpen}
             onToggle={() => setIsSummaryOpen(!isSummaryOpen)}
             showsPolicies={showsPolicies}
+            isDueToday={!isDueLater}
           >
             <details
               open={showsPromo || hasPromo}
@@ -294,7 +297,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
               </div>
               <SpecialRequests items={checkout.cart.items} />
             </Step>
-            <Step number={2} title={t('methods.title')}>
+            <Step number={2} title={t(needsConfirmation ? 'outcomes.on_hold.steps.title' : 'methods.title')}>
               <PaymentMethods
                 methods={checkout.methods}
                 cardRefusal={checkout.cardRefusal}
@@ -326,7 +329,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
           <PayBar
             form={FORM}
             checkout={checkout}
-            method={checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')}
+            method={chosenMethod}
+            isDueLater={isDueLater}
             needsConfirmation={needsConfirmation}
             isDisabled={hasChanged}
             onShowPolicy={() => {

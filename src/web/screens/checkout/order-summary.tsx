@@ -33,12 +33,14 @@ interface OrderSummaryProps {
   onToggle: () => void
   /** Whether each item shows all of its policy. */
   showsPolicies: boolean
+  /** Whether something is to be paid when booking. */
+  isDueToday: boolean
   /** Below the totals, and on a phone below the row. */
   children: ReactNode
 }
 
 /** What is booked, and the total: on a phone one row that opens. */
-export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, children }: OrderSummaryProps) {
+export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueToday, children }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const c = useTranslations('common')
   const peopleWords = usePeopleWords()
@@ -128,7 +130,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, childr
             <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
           ))}
         </ul>
-        <SummaryTotals checkout={checkout} />
+        <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
       </div>
       {/* On phones not folded: a code is looked for where one pays. */}
       <div className="px-card pb-2 lg:pb-3">{children}</div>

@@ -1,4 +1,4 @@
-import { LockKeyhole, ShieldCheck } from 'lucide-react'
+import { CalendarCheck, LockKeyhole, Send, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -15,6 +15,8 @@ interface PayBarProps {
   checkout: CheckoutView
   method: string
   needsConfirmation: boolean
+  /** There is a sum, and nothing of it is paid when booking. */
+  isDueLater: boolean
   isDisabled: boolean
   /** Shows the items with their cancellation policies. */
   onShowPolicy: () => void
@@ -23,13 +25,23 @@ interface PayBarProps {
 const linkLook = 'underline underline-offset-4 hover:text-primary'
 
 /** The foot of the checkout: the button with the sum, until when cancelling is free, and what pressing accepts. */
-export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, onShowPolicy }: PayBarProps) {
+export function PayBar({
+  form,
+  checkout,
+  method,
+  needsConfirmation,
+  isDueLater,
+  isDisabled,
+  onShowPolicy,
+}: PayBarProps) {
   const t = useTranslations('checkout')
   const c = useTranslations('common.cancellation')
   const { site } = useSiteContext()
   // Not the estimate in another currency: this is what the buyer agrees to pay.
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
+  // A padlock would say that money leaves the account now.
+  const Icon = paysNow ? LockKeyhole : needsConfirmation ? Send : CalendarCheck
   // On a phone one of both: a bar of five lines hides the form.
   const hasClash = useCheckoutClashes(checkout).count > 0
   const [item, ...others] = checkout.cart.items
@@ -57,8 +69,17 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         {!paysNow && (
           // On laptops the summary above says it.
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:hidden">
-            <span className="font-medium">{t('total')}</span>
-            <MoneyText money={sum} className="ms-auto text-lg short:leading-tight font-semibold" />
+            {isDueLater && (
+              <span className="font-semibold text-success">
+                {t('dueToday')} <MoneyText money={{ amountMinor: 0, currency: sum.currency }} />
+              </span>
+            )}
+            <span
+              className={`flex flex-wrap items-baseline justify-between gap-x-2 ${isDueLater ? 'ms-auto' : 'w-full'}`}
+            >
+              <span className="font-medium">{t('total')}</span>
+              <MoneyText money={sum} className="ms-auto text-lg short:leading-tight font-semibold" />
+            </span>
           </p>
         )}
         <Button
@@ -67,7 +88,11 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
           disabled={isDisabled}
           className="w-full px-3! py-2.5 short:py-1.5 text-[length:min(1.125rem,6.5vw)]"
         >
-          <LockKeyhole aria-hidden className="size-[min(1.25rem,6vw)] shrink-0" strokeWidth={1.75} />
+          <Icon
+            aria-hidden
+            className={`size-[min(1.25rem,6vw)] shrink-0 ${Icon === Send ? 'flip' : ''}`}
+            strokeWidth={1.75}
+          />
           <span>
             {paysNow
               ? t.rich('pay', { sum: () => <MoneyText money={sum} /> })

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 
-/** The totals of the checkout, in the currency of the page and, if that is another one, as charged. */
-export function SummaryTotals({ checkout }: { checkout: CheckoutView }) {
+/** The totals of the checkout, in the currency of the page and, if that is another one, as charged; that nothing is due today. */
+export function SummaryTotals({ checkout, isDueToday }: { checkout: CheckoutView; isDueToday: boolean }) {
   const t = useTranslations('checkout')
   const { currency, charged } = checkout
   const { items } = checkout.cart
@@ -31,6 +31,14 @@ export function SummaryTotals({ checkout }: { checkout: CheckoutView }) {
             amountMinor={checkout.tax.includedMinor}
             currency={currency}
             look="text-sm text-ink-soft"
+          />
+        )}
+        {!isDueToday && (
+          <PriceRow
+            name={t('dueToday')}
+            amountMinor={0}
+            currency={charged.currency}
+            look="font-semibold text-success"
           />
         )}
       </PriceTotals>

@@ -25,6 +25,7 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import {
   ChangeTerms,
   Comparison,
+  FreeAfterChange,
   Outcome,
   useDifference,
   useOutcomeWords,
@@ -176,7 +177,7 @@ function DateChoice({
   const { sumOf } = useDifference(currency)
   const form = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
-  const clashes = useId()
+  const warnings = useId()
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
   const read = async (bookingId: number, from: string, to: string) => {
@@ -298,17 +299,18 @@ function DateChoice({
         <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
           {chosen && <Outcome booking={booking} chosen={chosen} currency={currency} />}
+          {/* Never hidden: screen readers read what is put into it. */}
+          <div id={warnings} role="status" className="-mt-1 grid gap-1 empty:-mb-1">
+            {canConfirm && <FreeAfterChange booking={booking} chosen={chosen} />}
+            {canConfirm &&
+              clashingBookings(booking, chosen, invoice.bookings).map((other) => (
+                <Clash key={other.id} other={other} date={chosen.localDate} />
+              ))}
+          </div>
           {canConfirm ? (
-            <>
-              <div id={clashes} role="status" className="grid gap-1 empty:hidden">
-                {clashingBookings(booking, chosen, invoice.bookings).map((other) => (
-                  <Clash key={other.id} other={other} date={chosen.localDate} />
-                ))}
-              </div>
-              <Button isLoading={change.isPending} aria-describedby={clashes} onClick={() => void confirm(chosen)}>
-                {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
-              </Button>
-            </>
+            <Button isLoading={change.isPending} aria-describedby={warnings} onClick={() => void confirm(chosen)}>
+              {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
+            </Button>
           ) : (
             <Button kind="outlined" onClick={showMissing}>
               {day !== null && ofDay.length > 0 && !chosen ? t('chooseTime', { rate: booking.rate }) : t('chooseDay')}

@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import { freeAfterChange } from '#domain/free-after-change.ts'
 import { formatMoney } from '#domain/money.ts'
 import { laterStart, movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
@@ -102,6 +104,28 @@ export function Outcome({
       {/* The button has the sum that is to be paid. */}
       <span>{chosen.differenceMinor > 0 ? differenceOf(chosen) : outcomeOf(chosen)}</span>
     </p>
+  )
+}
+
+/**
+ * Above the button: that the change ends free cancellation, or until when it is free afterwards. Nothing if the deadline stays. The times of a city's
+ * clock are in the terms below.
+ */
+export function FreeAfterChange({ booking, chosen }: { booking: BookingView; chosen: RebookingDate }) {
+  const t = useTranslations('orders.rebooking')
+  const { zone, cityName } = booking
+  const sentence = <CancellationSentence step={chosen.cancellation} zone={zone} cityName={cityName} isLine />
+  const after = freeAfterChange(booking.cancellation, chosen.cancellation)
+  if (after === 'same') return null
+  if (after === 'other_deadline') return sentence
+  return (
+    <div>
+      <p className="flex gap-2 text-sm font-medium">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
+        <span className="min-w-0">{t('freeLost')}</span>
+      </p>
+      {sentence}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DateChangeView } from '#web/features/orders/calls.ts'
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -25,6 +26,7 @@ export function DateChangeScreen({ reference, change }: { reference: string; cha
   const { title, text } = useDateChangeWords()(change)
   const isWaiting = isAwaited(change)
   useAskAgain(isWaiting)
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const { Icon, color } = looks[change.outcome]
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
@@ -34,7 +36,9 @@ export function DateChangeScreen({ reference, change }: { reference: string; cha
           className={`size-16 ${color} ${change.outcome === 'in_progress' ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.75}
         />
-        <h1 className="text-3xl font-semibold">{title}</h1>
+        <h1 ref={heading} className="text-3xl font-semibold">
+          {title}
+        </h1>
         <p className="max-w-xl text-lg text-ink-soft">{text}</p>
         <p>
           {t('order')} <bdi className="inline-block tabular-nums text-lg font-semibold">{reference}</bdi>

@@ -9,6 +9,7 @@ import type { BookingView, DateChangeView, InvoiceView } from '#web/features/ord
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,11 +24,12 @@ export function DateChanges({ invoice, returned }: { invoice: InvoiceView; retur
   // Here, because the held date to which it belongs may be gone.
   const [refusal, setRefusal] = useState<string | null>(null)
   useAskAgain(isAwaited(returned))
+  const arrival = useArrivalFocus<HTMLDivElement>()
   const told =
     returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome)
       ? words(returned)
       : null
-  return (
+  const notices = (
     <>
       {told && (
         <Notice kind={returned?.outcome === 'moved' ? 'success' : 'warning'} title={told.title}>
@@ -52,6 +54,14 @@ export function DateChanges({ invoice, returned }: { invoice: InvoiceView; retur
         )
       })}
     </>
+  )
+  // After the payment page the outcome is read first. It is no control and shows no focus.
+  return returned === null ? (
+    notices
+  ) : (
+    <div ref={arrival} className="grid gap-4 outline-none!">
+      {notices}
+    </div>
   )
 }
 

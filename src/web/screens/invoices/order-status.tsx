@@ -5,6 +5,8 @@ import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Null: the bookings of the order say enough. */
@@ -24,8 +26,22 @@ const notices = {
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
 export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 3 }) {
   const t = useTranslations('orders.notices')
-  const { answerBy, bookings, payBy, replacedBy, status, transfer } = invoice
-  if (replacedBy !== null) return <Notice kind="info" title={t(`replaced.${replacedBy}`)} />
+  const o = useTranslations('orders')
+  const { answerBy, bookings, laterOrder, payBy, replacedBy, status, transfer } = invoice
+  if (replacedBy !== null)
+    return (
+      <Notice kind="info" title={t(`replaced.${replacedBy}`)}>
+        {laterOrder && (
+          <PageLink
+            path={`/invoices/${laterOrder.reference}`}
+            search={{ key: laterOrder.key }}
+            className={`${buttonClass('third')} -ms-2 justify-self-start`}
+          >
+            {o('referenceNow', { reference: `\u2068${laterOrder.reference}\u2069` })}
+          </PageLink>
+        )}
+      </Notice>
+    )
   if (payBy && transfer)
     return (
       <TransferDetails

@@ -17,6 +17,7 @@ import { HoldTimer } from './hold-timer.tsx'
 /** What the buyer can do next. In a browser that does not know the order: only where to find it. */
 export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   const t = useTranslations('checkout.outcomes')
+  const o = useTranslations('orders')
   const { site } = useSiteContext()
   const { key, outcome } = view
   const explore = (
@@ -28,8 +29,17 @@ export function OutcomeActions({ view }: { view: OutcomeView }): ReactNode {
   if (outcome === 'payment_failed' || outcome === 'unpaid') return <Pay view={view} orderAccessToken={key} />
   return (
     <div className="flex flex-wrap justify-center gap-3">
+      {view.laterOrder && (
+        <PageLink
+          path={`/invoices/${view.laterOrder.reference}`}
+          search={{ key: view.laterOrder.key }}
+          className={buttonClass('primary')}
+        >
+          {o('referenceNow', { reference: `\u2068${view.laterOrder.reference}\u2069` })}
+        </PageLink>
+      )}
       {/* A replaced order has nothing of its own to see: the booking that took its place does. */}
-      {view.replacedBy !== null && view.cartItems.length === 0 ? (
+      {view.laterOrder ? null : view.replacedBy !== null && view.cartItems.length === 0 ? (
         <PageLink path="/invoices" className={buttonClass('primary')}>
           {t('myBookings')}
         </PageLink>

@@ -11,6 +11,7 @@ import { textOf, titleOf } from '#web/features/checkout/outcome-words.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
+import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { EmailText } from '#web/ui/email-text.tsx'
@@ -50,8 +51,10 @@ const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 /** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
+  const o = useTranslations('orders')
   const router = useRouter()
   const { visitor } = useSiteContext()
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const { outcome, key } = view
   const { Icon, color } = looks[view.replacedBy === null ? outcome : 'cancelled']
   const isWaiting = outcome === 'in_progress'
@@ -98,7 +101,9 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             className={`shrink-0 ${isCompact ? 'size-8 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
             strokeWidth={1.75}
           />
-          <h1 className="text-2xl font-semibold sm:text-3xl">{t(titleOf(view))}</h1>
+          <h1 ref={heading} className="text-2xl font-semibold sm:text-3xl">
+            {t(titleOf(view))}
+          </h1>
         </div>
         {isBooked && next && (
           <>
@@ -135,6 +140,11 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         <p>
           {t('reference')} <bdi className="inline-block tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
+        {view.formerReference !== null && (
+          <p className="text-sm text-ink-soft">
+            {o('replacesReference', { reference: `\u2068${view.formerReference}\u2069` })}
+          </p>
+        )}
       </div>
       <div className="mt-3 grid gap-6 sm:mt-6">
         {actsFirst && <OutcomeActions view={view} />}

@@ -1,0 +1,14 @@
+interface Step {
+  until: string
+  percentage: number
+}
+
+/**
+ * What changing a booking does to its free cancellation, which a buyer must know before confirming. `was`, `will`: the steps of its policy that apply
+ * before and after; null once it has begun. Buyers change a booking only while cancelling is free, so any fee afterwards is a loss.
+ */
+export function freeAfterChange(was: Step | null, will: Step | null): 'lost' | 'other_deadline' | 'same' {
+  if (was !== null && was.percentage > 0) return 'same'
+  if (will === null || will.percentage > 0) return 'lost'
+  return was !== null && Date.parse(was.until) === Date.parse(will.until) ? 'same' : 'other_deadline'
+}
