@@ -13,6 +13,7 @@ export { firstLanguage } from './guide-languages.ts'
 export { listedOfDay, lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
+export { isByAges, totalOfDay } from './total-of-day.ts'
 export { unitOfAge } from '#domain/unit-of-age.ts'
 
 type Option = BookableProduct['options'][number]
