@@ -112,7 +112,7 @@ export interface Booking {
   totalOfDay: PartyTotal | null
   /** The cancellation of the day's departures in general; null until they are loaded, or if none has a step. */
   cancellationOfDay: Departure['cancellation']
-  /** The day on which the chosen departure ends, 'YYYY-MM-DD': a stay's check-out. */
+  /** The day on which the chosen departure, or each of the chosen day, ends, 'YYYY-MM-DD': a stay's check-out. */
   lastDate: string | null
   refused: ChoiceRefusal | null
   item: BookingItem | null

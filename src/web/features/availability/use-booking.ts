@@ -270,7 +270,7 @@ export function useBooking(
     listedOfDay,
     totalOfDay,
     cancellationOfDay,
-    lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration) : null,
+    lastDate: day && day.rules.lastDateOfDay(departure, day.departures, { zone: product.city.zone, duration }),
     refused,
     item:
       day?.duration === duration && departure && option && price && refused === null && !isPickupMissing
