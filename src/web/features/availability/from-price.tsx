@@ -110,17 +110,24 @@ export function FromPrice({
         its height: a day that has no room there is cut off, and the narrowest phones have two lines for the unit.
       */}
       <span
-        className={`text-sm text-ink-soft ${isShort ? 'max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none' : ''}`}
+        className={
+          isShort
+            ? 'text-sm text-ink-soft max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none'
+            : 'text-ink-soft'
+        }
       >
         <span
           className={
-            isShort ? 'max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal' : ''
+            // Smaller letters of the whole would begin where the dots are cut off.
+            isShort
+              ? 'max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal'
+              : 'text-sm'
           }
         >
           {unit}
         </span>
         {lowest !== null && date !== null && (
-          <span className="max-[22.5rem]:hidden">
+          <span className="text-sm max-[22.5rem]:hidden">
             {commaOf(locale)}
             {shortRangeWords({ from: date, to: date }, locale)}
           </span>
