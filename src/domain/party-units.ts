@@ -1,3 +1,4 @@
+import { MAX_AGE } from './ages.ts'
 import { fromPriceKinds } from './unit-kinds.ts'
 import { unitOfAge } from './unit-of-age.ts'
 
@@ -21,6 +22,36 @@ export interface UnitOfParty {
   minQuantity: number
 }
 
+/** Of a child whose age is not known, where no price is called a child's: older than infants, younger than adults. */
+const USUAL_AGE = 8
+
+/** What a child whose age is not known is counted as; undefined if no child is sold. */
+export function unitOfUnknownAge<Unit extends UnitOfParty>(units: readonly Unit[]): Unit | undefined {
+  const of = (kind: string) => units.find((unit) => unit.kind === kind)
+  return of('child') ?? unitOfAge(units, USUAL_AGE) ?? of('youth') ?? of('infant')
+}
+
+/** The units that the children of all ages are counted as, the youngest first. */
+export const unitsOfAges = <Unit extends UnitOfParty>(units: readonly Unit[]): Unit[] => [
+  ...new Set(
+    Array.from({ length: MAX_AGE + 1 }, (_, age) => unitOfAge(units, age)).filter((unit) => unit !== undefined),
+  ),
+]
+
+/**
+ * Whether the party would pay another price if its children whose age is not known had another one than
+ * `quantitiesOfParty` takes them to have. Ages that no unit accepts do not count. `priceOf`: of one of the unit.
+ */
+export function dependsOnAges<Unit extends UnitOfParty>(
+  units: readonly Unit[],
+  { children, ages = [] }: Party,
+  priceOf: (unit: Unit) => number,
+): boolean {
+  if (children <= ages.length || defaultUnit(units)?.kind !== 'adult') return false
+  const counted = [unitOfUnknownAge(units), ...unitsOfAges(units)].filter((unit) => unit !== undefined)
+  return new Set(counted.map(priceOf)).size > 1
+}
+
 /**
  * The party by unit, each child of a known age as the unit of that age, without those whom none accepts. Null without
  * adults, or where the first price is not an adult's.
@@ -29,13 +60,12 @@ export function quantitiesOfParty(units: readonly UnitOfParty[], party: Party): 
   const first = defaultUnit(units)
   const { adults, children, ages = [], infants = 0 } = party
   if (first?.kind !== 'adult' || adults === 0) return null
-  const [child, infant] = ['child', 'infant'].map((kind) => units.find((unit) => unit.kind === kind))
   const wanted = [
     { unit: first, quantity: adults },
     ...ages.map((age) => ({ unit: unitOfAge(units, age), quantity: 1 })),
-    // Most children are not infants, and the buyer sees what was chosen.
-    { unit: child ?? infant, quantity: children - ages.length },
-    { unit: child ? infant : undefined, quantity: infants },
+    // The buyer sees what was chosen (`dependsOnAges`).
+    { unit: unitOfUnknownAge(units), quantity: children - ages.length },
+    { unit: units.find(({ kind }) => kind === 'infant'), quantity: infants },
   ]
   const sums = new Map<UnitOfParty, number>()
   for (const { unit, quantity } of wanted) if (unit && quantity > 0) sums.set(unit, (sums.get(unit) ?? 0) + quantity)

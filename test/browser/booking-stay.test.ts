@@ -130,6 +130,10 @@ test.each(journeyLanguages)(
     await box.getByRole('button', { name: booking.changeDay }).click()
     await box.locator(openDay).first().waitFor()
     expect(await count.innerText()).toBe('3')
+    // Above the foot, also where the weeks of the month do not fit.
+    const foot = await box.getByRole('region', { name: booking.total }).boundingBox()
+    const stepper = await nights.boundingBox()
+    expect((stepper?.y ?? Infinity) + (stepper?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
 
     const calendar = page.waitForRequest((request) => request.url().includes('duration=4'))
     await nights.locator('button').last().click()

@@ -63,6 +63,11 @@ export const cardSchema = z
         total: fromPriceSchema
           .nullable()
           .openapi({ description: 'What all travellers pay on that day, the children by their age; null if unknown' }),
+        dependsOnAges: z
+          .boolean()
+          .openapi({
+            description: 'Whether `total` is another one for other ages of the children whose age is unknown',
+          }),
       })
       .nullable(),
   })

@@ -1,4 +1,4 @@
-import { quantitiesOfParty, type Party, type UnitOfParty } from '#domain/party-units.ts'
+import { dependsOnAges, quantitiesOfParty, type Party, type UnitOfParty } from '#domain/party-units.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -28,6 +28,8 @@ export interface FreeDay {
   leastAge: number
   /** What the party pays for each of the units that it is counted as; empty where it is not known, or shares a unit. */
   partyUnits: { priceMinor: number; quantity: number; adjustBasisPoints: number }[]
+  /** Whether they would be others, for another price, if the children whose age is not known had another one. */
+  dependsOnAges: boolean
 }
 
 interface UnitOfDay extends UnitOfParty {
@@ -50,7 +52,7 @@ export async function listFreeDays(
   const rows = await connection.rows<{
     productId: number
     id: number
-    free: Omit<FreeDay, 'isFirstDay' | 'partyUnits'>
+    free: Omit<FreeDay, 'isFirstDay' | 'partyUnits' | 'dependsOnAges'>
     units: UnitOfDay[]
   }>(
     named({
@@ -74,10 +76,17 @@ export async function listFreeDays(
   return new Map(
     rows.map(({ productId, id, free, units }) => [
       productId,
-      { ...free, isFirstDay: isFirstDay.get(id) ?? true, partyUnits: partyUnitsOf(units, party) },
+      {
+        ...free,
+        isFirstDay: isFirstDay.get(id) ?? true,
+        partyUnits: partyUnitsOf(units, party),
+        dependsOnAges: party !== null && dependsOnAges(units, party, priceOnDay),
+      },
     ]),
   )
 }
+
+const priceOnDay = ({ priceMinor, adjustBasisPoints }: UnitOfDay) => priceMinor * (10_000 + adjustBasisPoints)
 
 function partyUnitsOf(units: readonly UnitOfDay[], party: Party | null): FreeDay['partyUnits'] {
   const quantities = party && quantitiesOfParty(units, party)

@@ -135,6 +135,9 @@ describe('the price of a list with dates is of what the whole party pays least f
 const child = { kind: 'child', title: 'Child', price: 60, ages: [4, 11] as [number, number] }
 const infant = { kind: 'infant', title: 'Infant', price: 0, ages: [0, 3] as [number, number] }
 
+const grown = { ...adult, ages: [18, 99] as [number, number] }
+const youth = { kind: 'youth', title: 'Youth', price: 75, ages: [4, 17] as [number, number] }
+
 describe('the total of a list with dates is what all travellers pay', () => {
   test.each<[what: string, options: Option[], query: Record<string, string>, total: number | null]>([
     ['two adults', [{ units: [adult, child] }], { travellers: '2' }, 200],
@@ -148,11 +151,23 @@ describe('the total of a list with dates is what all travellers pay', () => {
     ['a price by hand', [{ units: [{ ...adult, byHand: 90 }, child], supplement: 10 }], { travellers: '3', ages: '9' }, 246],
     ['children of unknown number', [{ units: [adult, child] }], { travellers: '4', children: '1' }, null],
     ['a family’s price', [{ units: [adult, family] }], { travellers: '4' }, null],
+    ['children who pay as youths, not as free infants', [{ units: [grown, youth, infant] }], { travellers: '4', ages: 'x-x' }, 350],
   ])('%s', async (_what, options, query, total) => {
     await sell('person', options, 'once')
     const { cards } = await readListing(fixtures.context, await wishOf(query))
     const card = cards.find(({ code }) => code === CAMP)
     expect(card?.free?.total?.amountMinor ?? null).toBe(total === null ? null : total * 100)
+  })
+
+  test.each<[what: string, units: Unit[], ages: string, depends: boolean]>([
+    ['depends on ages that are not known', [grown, youth, infant], 'x-x', true],
+    ['depends on one age that is not known', [grown, youth, infant], '9-x', true],
+    ['does not depend on ages that are known', [grown, youth, infant], '2-9', false],
+    ['does not depend on ages that all have one price', [grown, youth], 'x-x', false],
+  ])('it %s', async (_what, units, ages, depends) => {
+    await sell('person', [{ units }], 'once')
+    const { cards } = await readListing(fixtures.context, await wishOf({ travellers: '4', ages }))
+    expect(cards.find(({ code }) => code === CAMP)?.free).toMatchObject({ dependsOnAges: depends })
   })
 
   test('a tent has none: its price is for all of them', async () => {

@@ -53,6 +53,7 @@ function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, r
       free.partyUnits.length === 0 || free.unitTitle !== null
         ? null
         : displayedTotal(reader.exchange, currency, free.partyUnits),
+    dependsOnAges: free.dependsOnAges,
   }
 }
 

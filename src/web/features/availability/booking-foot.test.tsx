@@ -136,3 +136,8 @@ test('says whether the buyer is picked up, where that is optional, and leads to 
   expect(textOf(5)).toMatch(/Pick-up: Visitor centre\s+Change/)
   expect(textOf(null, [])).not.toContain('ick-up')
 })
+
+test('says of a total that it depends on ages that are not known', () => {
+  expect(markup(50_000, null, { isByAges: true })).toContain('depends on children’s ages')
+  expect(markup(50_000, null, { isByAges: false })).not.toContain('children')
+})

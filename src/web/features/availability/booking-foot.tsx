@@ -53,6 +53,7 @@ export function BookingFoot({
   const peopleWords = usePeopleWords()
   const refusals = useTranslations('refusals.cart')
   const c = useTranslations('common.duration')
+  const catalogue = useTranslations('catalogue')
   const { price, refused, departure, option } = booking
   const isLast = booking.step === 'people'
   const isOfDays = product.rate !== 'once'
@@ -81,7 +82,8 @@ export function BookingFoot({
   // Where the nights are chosen they are in view.
   const days =
     isLast || !isOfDays ? null : c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })
-  const words = days ?? (price && price.travellers > 0 ? peopleWords(price) : null)
+  const people = price && price.travellers > 0 ? peopleWords(price) : null
+  const words = days ?? (booking.isByAges ? catalogue('dependsOnAges') : people)
   const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (
     // In short windows the price is beside the buttons: the days have the room.
@@ -109,7 +111,12 @@ export function BookingFoot({
           // The lowest price of all days would be beside one that may cost more.
           <Placeholder className="h-7 w-40" />
         ) : (
-          <FromPrice product={product} lowest={booking.lowestOfDay} duration={booking.day?.duration ?? null} />
+          <FromPrice
+            product={product}
+            lowest={booking.lowestOfDay}
+            duration={booking.day?.duration ?? null}
+            total={booking.totalOfDay}
+          />
         )}
       </div>
       {/* A sheet's foot keeps its height from step to step; a laptop's panel has no line to spare. */}

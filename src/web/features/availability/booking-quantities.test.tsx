@@ -9,7 +9,15 @@ import { unitOfAge } from '#domain/unit-of-age.ts'
 import { onlyPickupOf } from './included-pickup.ts'
 import type { Booking } from './booking.ts'
 
-const unit = { kind: 'adult', maxQuantity: null, travellers: 1, minAge: null, maxAge: null, accompaniedBy: [] }
+const unit = {
+  kind: 'adult',
+  maxQuantity: null,
+  travellers: 1,
+  minAge: null,
+  maxAge: null,
+  minQuantity: 0,
+  accompaniedBy: [],
+}
 const units = [
   { ...unit, id: 1, code: 'adult', title: 'Adult', priceMinor: 24_000 },
   { ...unit, id: 2, code: 'infant', title: 'Infant', kind: 'infant', priceMinor: 0, maxAge: 5 },
@@ -125,11 +133,21 @@ describe('with the children of a search', () => {
     return html.replaceAll('\u{2060}', '')
   }
 
-  test('says as what they were counted and what there is for younger ones, until that is changed', () => {
-    const words = 'We counted your 2 children as “Child (Ages 4–12)”. “Toddler (Ages 0–3)” is free.'
+  test('says as what they were counted and what there is for other ages, until that is changed', () => {
+    const words =
+      'We counted your 2 children as “Child (Ages 4–12)”. “Toddler (Ages 0–3)” is free. For an older child, choose “Adult”.'
     expect(withUnits(people, { 1: 2, 2: 2 })).toContain(words)
     expect(withUnits(people, { 1: 2, 2: 1, 3: 1 })).not.toContain('We counted')
-    expect(withUnits(people.slice(0, 2), { 1: 2, 2: 2 })).not.toContain('We counted')
+  })
+
+  test('says so also where children have the price of youths, and nothing where they have one price', () => {
+    const adult = { ...unit, id: 1, title: 'Adult', priceMinor: 24_000, minAge: 18 }
+    const youth = { ...unit, id: 2, title: 'Youth', kind: 'youth', priceMinor: 9000, minAge: 7, maxAge: 17 }
+    const young = { ...unit, id: 3, title: 'Young child', kind: 'infant', priceMinor: 0, maxAge: 6 }
+    expect(withUnits([adult, youth, young], { 1: 2, 2: 2 })).toContain(
+      'We counted your 2 children as “Youth (Ages 7–17)”. “Young child (Up to age 6)” is free.',
+    )
+    expect(withUnits([adult, youth], { 1: 2, 2: 2 })).not.toContain('We counted')
   })
 
   test('says that only adults were counted, where no child is sold', () => {
@@ -156,7 +174,7 @@ describe('with the children of a search', () => {
 
   test('says of the others what it says of children without ages', () => {
     expect(withUnits(people.slice(0, 1), { 1: 2 }, [7])).toContain('counted only the adults')
-    expect(withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2])).not.toContain('We counted')
+    expect(withUnits(people, { 1: 2, 2: 1, 3: 1 }, [2])).toContain('We counted your child as “Child')
     expect(withUnits(people, { 1: 2, 2: 2 }, [7])).toContain('We counted your 2 children')
     expect(withUnits(people, { 1: 2, 2: 2 }, [7, 8])).not.toContain('We counted')
   })

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { priceOnDay } from '#domain/price.ts'
 import { keepBrackets } from '#web/lib/price-unit.ts'
-import type { Party } from '#domain/party-units.ts'
+import { dependsOnAges, unitOfUnknownAge, unitsOfAges, type Party } from '#domain/party-units.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -17,6 +17,7 @@ import { EachNight } from './each-night.tsx'
 import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
 import type { Booking } from './booking.ts'
+import { partyOf } from './party-of.ts'
 
 /** Numbers of travellers, the language of the guide, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
@@ -179,18 +180,29 @@ interface CountedChildrenProps {
 }
 
 /** As what the children of a search are counted whose ages are not all known, until the buyer changes it. */
-function CountedChildren({ option, units, party: { children, ages = [] }, priceOf }: CountedChildrenProps) {
+function CountedChildren({ option, units, party, priceOf }: CountedChildrenProps) {
   const t = useTranslations('activity.booking')
   const ageWords = useAgeWords()
-  const [child, infant] = ['child', 'infant'].map((kind) => option.units.find((unit) => unit.kind === kind))
+  const { children, ages = [] } = party
   const nameOf = (unit: Option['units'][number]) => unitName(unit, ageWords(unit))
   if (children === ages.length || !option.units.some(({ kind }) => kind === 'adult')) return null
-  if (!child && !infant) return <p className="text-sm font-medium">{t('noChildren')}</p>
-  if (!child || !infant || units[child.id] !== children || (units[infant.id] ?? 0) > 0) return null
+  const counted = unitOfUnknownAge(option.units)
+  if (!counted) return <p className="text-sm font-medium">{t('noChildren')}</p>
+  if (partyOf(option.units, units, party) !== party || !dependsOnAges(option.units, party, priceOf)) return null
+  const all = unitsOfAges(option.units)
+  const at = all.indexOf(counted)
+  const hasOtherPrice = (unit: Option['units'][number]) => priceOf(unit) !== priceOf(counted)
+  const younger = all.slice(0, Math.max(at, 0)).findLast(hasOtherPrice)
+  const older = all.slice(at + 1).find(hasOtherPrice)
   return (
     <p className="text-sm">
-      {t('countedAs', { children, kind: nameOf(child) })}{' '}
-      {t(priceOf(infant) === 0 ? 'youngerFree' : 'younger', { kind: nameOf(infant) })}
+      {[
+        t('countedAs', { children: units[counted.id] ?? 0, kind: nameOf(counted) }),
+        younger && t(priceOf(younger) === 0 ? 'youngerFree' : 'younger', { kind: nameOf(younger) }),
+        older && t('older', { kind: nameOf(older) }),
+      ]
+        .filter((words) => words !== undefined)
+        .join(' ')}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
 import { onClockOf } from '#domain/date-words.ts'
-import { fromPriceOnDay, originalOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
+import { lowestDefault } from '#domain/from-price.ts'
+import { sumMinor } from '#domain/money.ts'
+import { fromPriceOnDay, originalOnDay, priceItem, priceOnDay, type PriceBreakdown } from '#domain/price.ts'
 import { findOverLimit } from '#domain/unit-limits.ts'
 import { addDays } from '#domain/add-days.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
@@ -13,6 +15,7 @@ export { firstLanguage } from './guide-languages.ts'
 export { listedOfDay, lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
+export { isByAges, totalOfDay } from './total-of-day.ts'
 export { unitOfAge } from '#domain/unit-of-age.ts'
 
 type Option = BookableProduct['options'][number]
@@ -92,6 +95,28 @@ export function priceOfOption(
   }
 }
 
+/** The least that one of an option's units costs for all days or nights of a departure that can be booked. */
+export function priceOfStay(
+  { units }: Pick<Option, 'units'>,
+  departures: readonly Departure[],
+  currency: string,
+): UnitPrice | null {
+  const bookable = departures.filter(canBook)
+  return lowestOf(
+    (bookable.length > 0 ? bookable : departures).flatMap(({ days }) => {
+      const sumOf = (price: typeof priceOnDay | typeof originalOnDay, unit: Option['units'][number]) =>
+        sumMinor(days.map((day) => price(unit, day, currency)))
+      const lowest = lowestDefault(
+        units.map((unit) => ({ unit, kind: unit.kind, priceMinor: sumOf(priceOnDay, unit) })),
+      )
+      if (!lowest) return []
+      const { unit, priceMinor } = lowest
+      const originalMinor = sumOf(originalOnDay, unit)
+      return [{ unit, priceMinor, originalMinor: originalMinor > priceMinor ? originalMinor : null }]
+    }),
+  )
+}
+
 const differ = (prices: readonly UnitPrice[]) => prices.some(({ priceMinor }) => priceMinor !== prices[0]?.priceMinor)
 
 /**
@@ -107,6 +132,17 @@ export function cancellationOfDay(departures: readonly Departure[]): Departure['
 /** The city's day on which so many days or nights from a departure end: `endsAt` is the end of the first. */
 export function lastDateOf({ endsAt }: Pick<Departure, 'endsAt'>, zone: string, duration: number): string {
   return addDays(onClockOf(endsAt, zone).localDate, duration - 1)
+}
+
+/** The same of the chosen departure, or of all that can be booked; null where these end on several days. */
+export function lastDateOfDay(
+  chosen: Departure | null,
+  departures: readonly Departure[],
+  { zone, duration }: { zone: string; duration: number },
+): string | null {
+  const dates = new Set((chosen ? [chosen] : departures.filter(canBook)).map((one) => lastDateOf(one, zone, duration)))
+  const [date] = dates
+  return dates.size === 1 && date !== undefined ? date : null
 }
 
 export interface ChoiceRefusal {

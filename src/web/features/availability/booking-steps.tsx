@@ -58,9 +58,11 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
             <CalendarRoom today={today} isStay={product.rate !== 'once'} />
           )}
         </div>
-        {/* The height of the row, which loads with the calendar. */}
+        {/* The height of the row, which loads with the calendar. Beside the text it stays in view, over the last week. */}
         {product.rate !== 'once' && (
-          <div className="mt-2 min-h-11">{choice && <choice.Duration product={product} booking={booking} />}</div>
+          <div className="mt-2 min-h-11 lg:sticky lg:-bottom-4 lg:z-10 lg:-mb-4 lg:bg-surface lg:pb-4 large-text:static">
+            {choice && <choice.Duration product={product} booking={booking} />}
+          </div>
         )}
       </section>
       {step !== 'day' && !choice && <Placeholder className="h-60" />}

@@ -4,6 +4,7 @@ import type { ChoiceRefusal } from './booking-rules.ts'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
 import type { DateRange } from './date-range.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
+import type { PartyTotal } from './total-of-day.ts'
 
 export type BookableOption = BookableProduct['options'][number]
 
@@ -99,15 +100,19 @@ export interface Booking {
   guideLanguage: string | null
   setGuideLanguage: (code: string) => void
   price: PriceBreakdown | null
+  /** Whether the price is of ages that the children of the visit are taken to have, and another one for others. */
+  isByAges: boolean
   /** Whether a chosen unit is for several people, such as a whole boat. */
   countsGroups: boolean
   /** What the party pays least for on the chosen day, for all nights or days of it; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: PartyPrice | null
   /** The same as lists say it: of a stay the price of its first night. */
   listedOfDay: PartyPrice | null
+  /** The least that all travellers of the visit pay on that day, each a price of their own. */
+  totalOfDay: PartyTotal | null
   /** The cancellation of the day's departures in general; null until they are loaded, or if none has a step. */
   cancellationOfDay: Departure['cancellation']
-  /** The day on which the chosen departure ends, 'YYYY-MM-DD': a stay's check-out. */
+  /** The day on which the chosen departure, or each of the chosen day, ends, 'YYYY-MM-DD': a stay's check-out. */
   lastDate: string | null
   refused: ChoiceRefusal | null
   item: BookingItem | null

@@ -58,14 +58,15 @@ export function MissedRange({ booking: { missedRange } }: Pick<StepProps, 'booki
   )
 }
 
-/** The number of days or nights, and once a time is chosen, the last day. */
+/** The number of days or nights, and beside the times and the travellers the last day: above the days it is said. */
 export function Duration({ product, booking }: StepProps) {
   const t = useTranslations('activity.booking')
   const locale = useLocale()
   const isStay = product.rate === 'nightly'
   const label = t(isStay ? 'nights' : 'days')
+  const lastDate = booking.step === 'day' ? null : booking.lastDate
   const end = [
-    booking.lastDate !== null && formatDate(booking.lastDate, locale),
+    lastDate !== null && formatDate(lastDate, locale),
     // A stay's says its cart line: beside the stepper it would take a second line.
     !isStay &&
       booking.departure &&
@@ -80,7 +81,7 @@ export function Duration({ product, booking }: StepProps) {
             {t('minDuration', { rate: product.rate, count: product.minDuration })}
           </span>
         )}
-        {booking.lastDate !== null && (
+        {lastDate !== null && (
           <span role="status" className="block text-sm text-ink-soft">
             {t(isStay ? 'checkOutOn' : 'until', { date: listOf(end, locale) })}
           </span>
@@ -148,6 +149,11 @@ export function Times({
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
+            days={
+              product.rate === 'once' || booking.date === null || booking.lastDate === null
+                ? null
+                : { from: booking.date, to: booking.lastDate }
+            }
             party={booking.fitParty}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {

@@ -8,11 +8,13 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
-import { priceOfDeparture, priceOfOption, type UnitPrice } from './booking-rules.ts'
+import { priceOfDeparture, priceOfOption, priceOfStay, type UnitPrice } from './booking-rules.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { defaultUnit } from '#domain/party-units.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'
+import type { DateRange } from './date-range.ts'
 import { partyFit, sortedByFit } from './party-fit.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 type OptionOfChoice = BookableProduct['options'][number]
@@ -23,6 +25,8 @@ interface DepartureChoiceProps {
   nearestDates: string[]
   currency: string
   rate: BookableProduct['rate']
+  /** Of a stay its check-in and check-out, of a rental its first and last day; null if the times differ. */
+  days: DateRange | null
   /** Of the visit: options that take all of it come first. */
   party: Party | null
   chosenId: number | null
@@ -97,6 +101,7 @@ function OptionTimes({
   departures,
   currency,
   rate,
+  days,
   party,
   chosenId,
   onChoose,
@@ -109,6 +114,8 @@ function OptionTimes({
   const isByPointer = useRef(false)
   const isChosen = departures.some((one) => one.id === chosenId)
   const price = priceOfOption(option, departures, currency)
+  const length = departures[0]?.days.length ?? 1
+  const whole = length > 1 ? priceOfStay(option, departures, currency) : null
   // Of several nights the cheapest.
   const shown = price && (price.lowestNight ?? price.lowest)
   return (
@@ -122,7 +129,8 @@ function OptionTimes({
       className={`rounded-card border p-4 ${isChosen ? 'border-primary bg-primary/5' : 'border-line'}`}
     >
       <legend className="sr-only">{option.title}</legend>
-      <div className="flex items-start justify-between gap-3">
+      {/* Beside large text the price would leave the title a word a line. */}
+      <div className="flex items-start justify-between gap-3 @max-[18rem]:flex-col @max-[18rem]:gap-1">
         <div>
           <p aria-hidden className="font-semibold">
             {option.title}
@@ -132,12 +140,20 @@ function OptionTimes({
               {t(departures.every(({ status }) => status === 'closed') ? 'closed' : 'soldOut')}
             </p>
           )}
-          <OptionFacts option={option} rate={rate} party={party} lowest={shown} currency={currency} />
+          <OptionFacts
+            option={option}
+            stay={rate === 'once' ? null : { rate, length, days }}
+            party={party}
+            lowest={whole ?? shown}
+            currency={currency}
+          />
         </div>
         {shown && (
           <OptionPrice
             lowest={shown}
-            isFrom={price.differs || price.lowestNight !== null}
+            whole={whole}
+            isFrom={price.differs}
+            hasDearerNight={price.lowestNight !== null}
             currency={currency}
             per={unitWords(rate, shown.unit)}
           />
@@ -198,22 +214,33 @@ function OptionTimes({
 /** How long the option takes, from which age, and how it suits the party. */
 function OptionFacts({
   option,
-  rate,
+  stay,
   party,
   lowest,
   currency,
-}: Pick<DepartureChoiceProps, 'rate' | 'party' | 'currency'> & { option: OptionOfChoice; lowest: UnitPrice | null }) {
+}: Pick<DepartureChoiceProps, 'party' | 'currency'> & {
+  option: OptionOfChoice
+  /** The number of nights or days, which is chosen; null: as long as the option takes. */
+  stay: { rate: BookableProduct['rate']; length: number; days: DateRange | null } | null
+  lowest: UnitPrice | null
+}) {
+  const c = useTranslations('common.duration')
+  const locale = useLocale()
   const t = useTranslations('activity.booking')
   const { leastAge, isTooYoung, several, isTooSmall } = partyFit(option, party)
   const travellers = party === null ? 0 : party.adults + party.children
   return (
     <>
       <p className="dotted text-sm text-ink-soft">
-        {/* Of a stay its number of nights is chosen. */}
-        {rate === 'once' && (
+        {stay === null ? (
           <span>
             <DurationText minutes={option.durationMinutes} />
           </span>
+        ) : (
+          <>
+            {stay.days && <span suppressHydrationWarning>{shortRangeWords(stay.days, locale)}</span>}
+            <span>{c(stay.rate === 'nightly' ? 'nights' : 'days', { count: stay.length })}</span>
+          </>
         )}
         {leastAge > 0 && !isTooYoung && <span>{t('fromAge', { years: leastAge })}</span>}
       </p>
@@ -245,31 +272,45 @@ function Unsuitable({ children }: { children: ReactNode }) {
 }
 
 interface OptionPriceProps {
+  /** Of one night or day, if there are several. */
   lowest: UnitPrice
-  /** Whether other times or nights cost more. */
+  /** Of all nights or days; null if it is one, or none is counted. */
+  whole: UnitPrice | null
+  /** Whether other times cost more. */
   isFrom: boolean
+  /** Whether other nights or days cost more. */
+  hasDearerNight: boolean
   currency: string
   /** What the price is for. */
   per: string
 }
 
-function OptionPrice({ lowest, isFrom, currency, per }: OptionPriceProps) {
+function OptionPrice({ lowest, whole, isFrom, hasDearerNight, currency, per }: OptionPriceProps) {
   const t = useTranslations('activity')
+  const main = whole ?? lowest
   return (
-    <p className="max-w-[45%] shrink-0 text-end leading-snug">
-      {lowest.originalMinor !== null && (
+    <p className="max-w-[45%] shrink-0 text-end leading-snug @max-[18rem]:max-w-full @max-[18rem]:text-start">
+      {main.originalMinor !== null && (
         <>
           <span className="sr-only">{t('booking.before')} </span>
           <s className="text-sm text-ink-soft">
-            <MoneyText money={{ amountMinor: lowest.originalMinor, currency }} />
+            <MoneyText money={{ amountMinor: main.originalMinor, currency }} />
           </s>{' '}
         </>
       )}
       <span className="inline-block">
-        {isFrom && <span className="text-sm text-ink-soft">{t('from')} </span>}
-        <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} className="font-semibold" />
+        {(isFrom || (hasDearerNight && !whole)) && <span className="text-sm text-ink-soft">{t('from')} </span>}
+        <MoneyText money={{ amountMinor: main.priceMinor, currency }} className="font-semibold" />
       </span>{' '}
-      <span className="block text-sm text-ink-soft">{per}</span>
+      <span className="block text-sm text-ink-soft">
+        {whole && (
+          <>
+            {hasDearerNight && `${t('from')} `}
+            <MoneyText money={{ amountMinor: lowest.priceMinor, currency }} />{' '}
+          </>
+        )}
+        {per}
+      </span>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import common from '#messages/en/common.json' with { type: 'json' }
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
 import type { PartyPrice } from './lowest-of-day.ts'
+import type { PartyTotal } from './total-of-day.ts'
 
 const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
 /** From TRY 9,000, in riyals 999.12 before it is rounded. */
@@ -31,7 +32,7 @@ function text(
   lowest: PartyPrice | null,
   isShort = false,
   change: Partial<BookableProduct> = {},
-  when: { date: string | null; duration?: number } = { date: '2030-12-11' },
+  when: { date?: string | null; duration?: number; total?: PartyTotal } = { date: '2030-12-11' },
 ): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, catalogue, common }} timeZone="UTC">
@@ -88,4 +89,14 @@ test('says the price of all nights beside their number', () => {
   expect(text(tents(2), false, camp, { date: null, duration: 3 })).toBe(
     'From SAR 1,200 SAR 1,071 3 nights · 2 × Tent (up to 2)',
   )
+})
+
+test('is of all travellers, where each pays a price of their own and it is known what they pay', () => {
+  const total = { totalMinor: 42_000, travellers: 4, dependsOnAges: false }
+  expect(text(day(13_500), false, {}, { total })).toBe('From SAR 420 for 4 travellers')
+  expect(text(day(13_500), false, {}, { total: { ...total, dependsOnAges: true } })).toBe(
+    'From SAR 420 for 4 travellers · depends on children’s ages',
+  )
+  const family = { ...day(35_000), unit: { kind: 'family', title: 'Family' } as PartyPrice['unit'] }
+  expect(text(family, false, {}, { total })).toMatch(/^From SAR 350 .*Family/)
 })

@@ -7,6 +7,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 import type { BookableProduct } from './calls.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
+import type { PartyTotal } from './total-of-day.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface FromPriceProps {
@@ -19,11 +20,21 @@ interface FromPriceProps {
   date?: string | null
   /** Of a stay or rental: `lowest` is the price of so many nights or days. */
   duration?: number | null
+  /** What all travellers pay on that day. */
+  total?: PartyTotal | null
 }
 
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
-export function FromPrice({ product, isShort = false, lowest = null, date = null, duration = null }: FromPriceProps) {
+export function FromPrice({
+  product,
+  isShort = false,
+  lowest = null,
+  date = null,
+  duration = null,
+  total = null,
+}: FromPriceProps) {
   const t = useTranslations('activity')
+  const catalogue = useTranslations('catalogue')
   const d = useTranslations('common.duration')
   const locale = useLocale()
   const unitOf = usePriceUnit()
@@ -34,6 +45,25 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
         className={`text-lg font-semibold ${isShort ? 'leading-snug max-sm:grid max-sm:min-h-[2lh] max-sm:items-center' : ''}`}
       >
         {t('onRequest')}
+      </p>
+    )
+  // What several people share says what it is for.
+  if (total && lowest && !isShared(lowest.unit))
+    return (
+      <p className="leading-snug short:leading-tight">
+        <span className="text-sm text-ink-soft">
+          {t('from')}{' '}
+          {catalogue.rich('totalFor', {
+            count: total.travellers,
+            total: () => (
+              <MoneyText
+                money={{ amountMinor: total.totalMinor, currency: product.currency }}
+                className="text-xl font-semibold text-ink short:text-lg"
+              />
+            ),
+          })}
+          {total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`}
+        </span>
       </p>
     )
   // In the bar of a phone the page's own words, as long as the amount is the same.
@@ -80,17 +110,24 @@ export function FromPrice({ product, isShort = false, lowest = null, date = null
         its height: a day that has no room there is cut off, and the narrowest phones have two lines for the unit.
       */}
       <span
-        className={`text-sm text-ink-soft ${isShort ? 'max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none' : ''}`}
+        className={
+          isShort
+            ? 'text-sm text-ink-soft max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none'
+            : 'text-ink-soft'
+        }
       >
         <span
           className={
-            isShort ? 'max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal' : ''
+            // Smaller letters of the whole would begin where the dots are cut off.
+            isShort
+              ? 'max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal'
+              : 'text-sm'
           }
         >
           {unit}
         </span>
         {lowest !== null && date !== null && (
-          <span className="max-[22.5rem]:hidden">
+          <span className="text-sm max-[22.5rem]:hidden">
             {commaOf(locale)}
             {shortRangeWords({ from: date, to: date }, locale)}
           </span>

@@ -63,7 +63,7 @@ export const listedOfDay: typeof lowestOfDay = (product, departures, party) =>
   )
 
 /** Whether lists have the option for this party. */
-function takesParty({ capacity, units }: Option, party: Party | null, size: number): boolean {
+export function takesParty({ capacity, units }: Option, party: Party | null, size: number): boolean {
   const leastAge = Math.min(...units.map(({ minAge }) => minAge ?? 0))
   return capacity >= size && !party?.ages?.some((age) => age < leastAge)
 }

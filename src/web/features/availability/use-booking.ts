@@ -180,6 +180,10 @@ export function useBooking(
     () => day && day.rules.listedOfDay(product, day.departures, visitParty),
     [product, day, visitParty],
   )
+  const totalOfDay = useMemo(
+    () => day && day.rules.totalOfDay(product, day.departures, visitParty),
+    [product, day, visitParty],
+  )
   const cancellationOfDay = useMemo(() => day && day.rules.cancellationOfDay(day.departures), [day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 
@@ -260,11 +264,13 @@ export function useBooking(
     guideLanguage,
     setGuideLanguage,
     price,
+    isByAges: !!day && !!current && day.rules.isByAges(current, visitParty, product.currency),
     countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     listedOfDay,
+    totalOfDay,
     cancellationOfDay,
-    lastDate: day && departure ? day.rules.lastDateOf(departure, product.city.zone, duration) : null,
+    lastDate: day && day.rules.lastDateOfDay(departure, day.departures, { zone: product.city.zone, duration }),
     refused,
     item:
       day?.duration === duration && departure && option && price && refused === null && !isPickupMissing

@@ -71,6 +71,7 @@ export function CardPrice({
             count: Number(party.travellers),
             total: () => <MoneyText money={card.free?.total ?? from} className="font-semibold text-ink" />,
           })}
+          {card.free.dependsOnAges && ` · ${t('dependsOnAges')}`}
         </span>
       )}
     </p>

@@ -40,7 +40,7 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       <div
         ref={panel}
         data-scroll
-        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 px-4 pb-4 noscript:hidden"
+        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 scroll-pb-16 px-4 pb-4 noscript:hidden"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} plans={plans} onKeepLooking={restart} />

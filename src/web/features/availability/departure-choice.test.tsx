@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import activity from '#messages/en/activity.json' with { type: 'json' }
+import availability from '#messages/en/availability.json' with { type: 'json' }
+import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
+import type { BookableProduct, Departure } from './calls.ts'
+import { DepartureChoice } from './departure-choice.tsx'
+
+const unit = (kind: string, title: string, priceMinor: number, travellers: number) => ({
+  id: 1,
+  code: kind,
+  kind,
+  title,
+  priceMinor,
+  originalMinor: null,
+  travellers,
+  minAge: null,
+  maxAge: null,
+  minQuantity: 0,
+  maxQuantity: null,
+})
+
+/** What the step of the times says of an option whose days or nights have these supplements in percent. */
+function text(
+  rate: BookableProduct['rate'],
+  percents: number[],
+  party: { adults: number; children: number } | null = null,
+) {
+  const option = {
+    id: 1,
+    title: 'Bedouin tent',
+    description: '',
+    capacity: 8,
+    durationMinutes: 60,
+    units: [rate === 'once' ? unit('adult', 'Adult', 10_000, 1) : unit('item', 'Tent (up to 2)', 124_800, 2)],
+  } as unknown as BookableProduct['options'][number]
+  const departure = {
+    id: 7,
+    optionId: 1,
+    status: 'available',
+    seatsLeft: 5,
+    localTime: '15:00',
+    days: percents.map((percent) => ({ unitPrices: null, adjustBasisPoints: percent * 100 })),
+  } as unknown as Departure
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ activity, availability, catalogue, common }} timeZone="UTC">
+      <DepartureChoice
+        options={[option]}
+        departures={[departure]}
+        nearestDates={[]}
+        currency="SAR"
+        rate={rate}
+        days={rate === 'once' ? null : { from: '2030-12-17', to: '2030-12-19' }}
+        party={party}
+        chosenId={null}
+        onChoose={() => {}}
+        onChooseDate={() => {}}
+        isInCart={() => false}
+        tooFewSeatsFor={() => null}
+      />
+    </IntlProvider>,
+  )
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
+}
+
+test.each(['nightly', 'daily'] as const)(
+  'an option sold %s says the days, their number and the price of all',
+  (rate) => {
+    const [days, per] = rate === 'nightly' ? ['2 nights', 'per night'] : ['2 days', 'per day']
+    expect(text(rate, [0, 0])).toMatch(new RegExp(`17–19 Dec ?${days}SAR 2,496 SAR 1,248 ${per}`))
+    expect(text(rate, [0, 10])).toContain('SAR 2,620.80 From SAR 1,248 ')
+  },
+)
+
+test('an option for one night has one price', () => {
+  expect(text('nightly', [0])).toMatch(/1 nightSAR 1,248 per night/)
+})
+
+test('an option of which the party needs several says what they cost for all nights', () => {
+  expect(text('nightly', [0, 0], { adults: 4, children: 0 })).toContain(
+    'For 4 travellers: 2 × Tent (up to 2): SAR 4,992',
+  )
+})
+
+test('an activity has its duration and the price of one person', () => {
+  expect(text('once', [0])).toMatch(/1 hourSAR 100 per person/)
+})
