@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  countsGroups,
-  extrasOfParty,
-  isSameParty,
-  isWithin,
-  mostOfExtra,
-  partyInWords,
-  unitsInQuery,
-  unitsOfQuery,
-} from './party.ts'
+import { countsGroups, extrasOfParty, isSameParty, isWithin, mostOfExtra, unitsInQuery, unitsOfQuery } from './party.ts'
 
 describe('two parties', () => {
   test.each([
@@ -59,19 +50,6 @@ describe('the extras of other people', () => {
   ])('%s', (_, booked, before, after, expected) => {
     expect(extrasOfParty(booked as Record<string, number>, extras, { before, after })).toEqual(expected)
   })
-})
-
-test.each([
-  ['ar', 'بالغ\u{A0}×\u{A0}2، طفل\u{A0}×\u{A0}1'],
-  ['en', 'Adult\u{A0}×\u{A0}2, Child\u{A0}×\u{A0}1'],
-] as const)('in the words of %s', (locale, words) => {
-  const party = [
-    { title: { ar: 'بالغ', en: 'Adult' }, quantity: 2 },
-    { title: { ar: 'طفل', en: 'Child' }, quantity: 1 },
-  ]
-  expect(partyInWords(party, locale)).toBe(words)
-  const read = party.map(({ title, quantity }) => ({ title: title[locale], quantity }))
-  expect(partyInWords(read, locale)).toBe(words)
 })
 
 test('a unit for several people counts the most who can come, not how many do', () => {

@@ -1,5 +1,4 @@
-import { listOf } from './list-of.ts'
-import type { Locale, Words } from './locale.ts'
+import type { Words } from './locale.ts'
 
 /** Quantities by the id of the unit. */
 export type Units = Readonly<Record<string, number>>
@@ -62,12 +61,6 @@ export function unitsOfQuery(text: string | undefined): Record<string, number> |
   const parts = text?.split(',').map((part) => part.split(':'))
   return parts && Object.fromEntries(parts.map(([id = '', quantity]) => [id, Number(quantity)]))
 }
-
-export const partyInWords = (party: readonly { title: string | Words; quantity: number }[], locale: Locale): string =>
-  listOf(
-    party.map(({ title, quantity }) => `${typeof title === 'string' ? title : title[locale]}\u{A0}×\u{A0}${quantity}`),
-    locale,
-  )
 
 /** Whether a unit of the party is for several people, such as a whole boat: its travellers are the most who can come. */
 export function countsGroups(travellers: number, lines: readonly { kind: string; quantity: number }[]): boolean {

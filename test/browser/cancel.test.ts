@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { localePath } from '#domain/locale.ts'
 import ar from '#messages/ar/refusals.json' with { type: 'json' }
 import en from '#messages/en/refusals.json' with { type: 'json' }
@@ -157,7 +158,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       // The people are folded to a row.
       await dialog
         .locator('summary')
-        .filter({ hasText: `${adult} × 2` })
+        .filter({ hasText: quantityInWords(adult, 2, locale) })
         .click()
       await dialog.getByRole('button', { name: w.common.fewer.replace('{label}', adult) }).click()
       await dialog.getByRole('button', { name: w.orders.rebooking.confirm, exact: true }).click()

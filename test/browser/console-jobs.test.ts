@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import { waitingKinds } from '#domain/waiting-kinds.ts'
 import { testInFull } from '#test/support/in-full.ts'
@@ -162,7 +163,8 @@ describe.each(journeyLanguages)('a job at the desk by keyboard in %s', (locale) 
     const now = `${title[locale]} × ${quantity - 1}`
     await page.locator('article dl li', { hasText: now }).waitFor()
     const entry = page.locator('article ol li', { hasText: t.orders.events.rebooked_by_staff }).first()
-    await expect.poll(() => entry.innerText()).toMatch(new RegExp(`×\\s${quantity}.*[→←].*×\\s${quantity - 1}`))
+    const party = (count: number) => quantityInWords(title[locale], count, locale)
+    await expect.poll(() => entry.innerText()).toMatch(new RegExp(`${party(quantity)}.*[→←].*${party(quantity - 1)}`))
     expect(problems).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { dateChangeSets } from '#domain/date-change.ts'
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
-import { partyInWords } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { findDateChange } from '#server/booking/orders/find-date-change.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'

@@ -1,4 +1,5 @@
-import { partyInWords, type PartyLine } from '#domain/party.ts'
+import type { PartyLine } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'

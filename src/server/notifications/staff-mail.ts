@@ -1,4 +1,4 @@
-import { partyInWords } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'

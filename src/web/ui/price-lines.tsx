@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { priceOfEach, sumMinor } from '#domain/money.ts'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { MoneyText } from './money-text.tsx'
 
 interface Line {
@@ -20,7 +21,7 @@ interface PriceLinesProps {
   discounts?: { name: string; amountMinor: number }[]
   /** What is left of the lines. Without discounts and further lines it is left out. */
   total?: { name: string; amountMinor: number } | undefined
-  /** The currency of the price of each: 'Adult · 2 × SAR 100'. Absent: only how many. */
+  /** The currency of the price of each: 'Adult · 2 × SAR 100'. Absent: only how many, '2 adults'. */
   each?: string
 }
 
@@ -37,8 +38,13 @@ export function PriceLines({ lines, currency, namesOffer = false, discounts = []
       {lines.map((line, index) => (
         <li key={`${line.kind} ${line.title} ${index}`} className={row}>
           <span>
-            {line.kind === 'pickup' ? t('pickupLine', { place: line.title }) : line.title}
-            {line.quantity > 1 && <Quantity line={line} each={each} />}
+            {line.kind === 'pickup' ? (
+              t('pickupLine', { place: line.title })
+            ) : line.quantity > 1 ? (
+              <Quantity line={line} each={each} />
+            ) : (
+              line.title
+            )}
           </span>
           {/* A wrapped amount stays at the end of the line. */}
           {currency !== null && <PriceOfLine line={line} currency={currency} />}
@@ -97,17 +103,12 @@ export function PriceEach({ line, currency }: { line: Line; currency: string }) 
 const isFree = (line: Line) => line.totalMinor === 0 && line.originalTotalMinor === 0
 
 function Quantity({ line, each }: { line: Line; each: string | undefined }) {
+  const locale = useLocale()
   const hasEach = each !== undefined && !isFree(line) && priceOfEach(line.totalMinor, line.quantity) !== null
-  if (!hasEach)
-    return (
-      <>
-        &nbsp;×&nbsp;
-        <bdi>{line.quantity}</bdi>
-      </>
-    )
+  if (!hasEach) return quantityInWords(line.title, line.quantity, locale)
   return (
     <>
-      &nbsp;· <PriceEach line={line} currency={each} />
+      {line.title}&nbsp;· <PriceEach line={line} currency={each} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { isMovableStill } from '#domain/rebooking.ts'
 import { peopleWords } from '#domain/people-words.ts'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { CalendarMinus, FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -209,9 +210,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             {booking.party ? (
               <ul className="grid gap-1 text-sm text-ink-soft">
                 {booking.party.map(({ title, quantity }) => (
-                  <li key={title}>
-                    {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
-                  </li>
+                  <li key={title}>{quantityInWords(title, quantity, locale)}</li>
                 ))}
               </ul>
             ) : (

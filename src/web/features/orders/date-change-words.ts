@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { partyInWords } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DateChangeView } from './calls.ts'
 

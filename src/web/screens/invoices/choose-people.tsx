@@ -1,6 +1,6 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { partyInWords } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import type { RebookingView } from '#web/features/orders/calls.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Stepper } from '#web/ui/stepper.tsx'

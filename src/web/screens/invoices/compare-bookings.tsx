@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeAfterChange } from '#domain/free-after-change.ts'
 import { formatMoney } from '#domain/money.ts'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { laterStart, movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -172,7 +173,8 @@ interface LineProps {
 
 function Line({ name, date, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
   const o = useTranslations('orders')
-  const start = laterStart(date, useLocale())
+  const locale = useLocale()
+  const start = laterStart(date, locale)
   const look = `align-baseline ${isNew ? 'font-semibold' : ''}`
   return (
     <>
@@ -199,7 +201,7 @@ function Line({ name, date, party, moneyName, amountMinor, currency, isNew = fal
           </span>
           {party.map(({ title, quantity }) => (
             <span key={title} className="block">
-              {title}&nbsp;×&nbsp;<bdi>{quantity}</bdi>
+              {quantityInWords(title, quantity, locale)}
             </span>
           ))}
         </td>
