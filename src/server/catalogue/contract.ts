@@ -176,6 +176,9 @@ const mapPointSchema = cardSchema
   })
   .extend({
     date: z.iso.date().nullable().openapi({ description: 'With dates: the day in them that has the price' }),
+    total: fromPriceSchema
+      .nullable()
+      .openapi({ description: 'What all travellers pay on that day, as on the card; null if unknown' }),
     placeName: z.string().openapi({ description: 'Of the meeting point' }),
     lat: z.number(),
     lng: z.number(),
