@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { useBrowser } from '#test/support/browser.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { localePath } from '#domain/locale.ts'
+import { presetRanges } from '#domain/weekend.ts'
+import ar from '#messages/ar/search.json' with { type: 'json' }
+import en from '#messages/en/search.json' with { type: 'json' }
+import { siteOrigin } from '#test/support/site-origin.ts'
 
 const browser = useBrowser()
 
@@ -26,4 +30,83 @@ test.each(journeyLanguages)('the dates of the search are in a small window of a 
     expect(hidden).toBeLessThanOrEqual(2)
   }
   expect(problems).toEqual([])
+})
+
+describe.each(journeyLanguages)('the weekend of the search in %s', (locale) => {
+  const w = { ar, en }[locale]
+  const cities = { ar: ['إسطنبول', 'الرياض'], en: ['Istanbul', 'Riyadh'] }[locale] as [string, string]
+
+  test('is that of the chosen city, and becomes that of another', async () => {
+    const { page, problems } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    await page.context().addCookies([{ name: 'rihla_currency', value: 'SAR', url: siteOrigin() }])
+    await openPage(page, localePath(locale, '/'))
+    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()))
+    const next = (region: string) => presetRanges(today, region).nextWeekend
+    const box = page.locator('[data-page-search]')
+    const field = box.getByRole('combobox')
+    const panel = box.getByRole('dialog')
+    const chip = panel.getByRole('button', { name: w.dates.nextWeekend, exact: true })
+    const choose = async (city: string) => {
+      await field.fill(city)
+      // Not the last option, the search for the text.
+      await box
+        .getByRole('option', { name: new RegExp(`^${city}`) })
+        .first()
+        .click()
+      await chip.waitFor()
+    }
+    const search = async () => {
+      await page.keyboard.press('Escape')
+      await box.getByRole('button', { name: w.button, exact: true }).last().click()
+      await page.waitForURL(/to=/)
+      const { from, to } = Object.fromEntries(new URL(page.url()).searchParams)
+      return { from, to }
+    }
+    await choose(cities[0])
+    await chip.click()
+    expect(await search()).toEqual(next('TR'))
+
+    await openPage(page, localePath(locale, '/'))
+    await box.locator('[data-part=when]').click()
+    await chip.click()
+    await choose(cities[0])
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+    await choose(cities[1])
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+    expect(await search()).toEqual(next('SA'))
+
+    // A city of the last searches, from this browser. The dates of the visit are not those of a chip.
+    await openPage(page, localePath(locale, '/'))
+    await box.locator('[data-part=when]').click()
+    await panel.getByRole('button', { name: w.dates.any, exact: true }).click()
+    await chip.click()
+    await field.fill('')
+    await box.getByRole('group', { name: w.groups.recent }).getByRole('option', { name: cities[0] }).click()
+    expect(await search()).toEqual(next('TR'))
+    expect(problems).toEqual([])
+  })
+
+  test('stays where its days were chosen in the calendar', async () => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    await openPage(page, localePath(locale, '/'))
+    const box = page.locator('[data-page-search]')
+    await box.locator('[data-part=when]').click()
+    const panel = box.getByRole('dialog')
+    await panel.getByRole('button', { name: w.dates.nextWeekend, exact: true }).click()
+    const said = box.locator('[data-part=when]')
+    await said.click()
+    const days = panel.locator('[role=gridcell] [data-selected]')
+    await days.first().waitFor()
+    // The same days, one by one.
+    await days.first().click()
+    await days.last().click()
+    const before = await said.innerText()
+    await box.getByRole('combobox').fill(cities[0])
+    await box
+      .getByRole('option', { name: new RegExp(`^${cities[0]}`) })
+      .first()
+      .click()
+    await panel.waitFor()
+    expect(await said.innerText()).toBe(before)
+  })
 })

@@ -46,7 +46,7 @@ export function SearchPanel({
   const t = useTranslations('search')
   const panel = useRef<HTMLDivElement>(null)
   const isWide = useWideWindow() === true
-  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
+  const { options, region, isNone, isLoading, notice, forget } = useOptions(wish)
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
   useEffect(() => onOptions(options), [onOptions, options])
   useLayoutEffect(() => {
@@ -94,6 +94,7 @@ export function SearchPanel({
     <div ref={panel} style={place} role="dialog" aria-label={t(`${part}.label`)} className={`${look} p-card`}>
       {part === 'when' ? (
         <WhenChoice
+          region={region}
           months={isWide ? 2 : 1}
           range={wish.range}
           onFirstDay={(range) => onChange({ range })}

@@ -45,7 +45,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const { wish, change, go } = useSearchWish(initial)
   const [part, setPart] = useState<SearchPart>('where')
   const [marked, setMarked] = useState(-1)
-  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
+  const { options, region, isNone, isLoading, notice, forget } = useOptions(wish)
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the dialog has opened and focused its first button.
@@ -159,6 +159,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
         )}
         {part === 'when' && (
           <WhenChoice
+            region={region}
             months={1}
             range={wish.range}
             onFirstDay={(range) => change({ range })}

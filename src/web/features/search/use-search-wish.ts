@@ -25,6 +25,7 @@ export function useSearchWish(initial: string): {
   const isList = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1)) !== undefined })
   const kind = useRouterState({ select: ({ matches }) => kindOf(matches.at(-1)) })
   const title = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.[kind]?.name })
+  const country = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.city?.country })
   const path = useRouterState({ select: ({ location }) => splitLocale(location.pathname).rest })
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
@@ -59,7 +60,7 @@ export function useSearchWish(initial: string): {
     rememberTrip(part)
     cleared.current = currentTrip()
   }
-  const place = title === undefined ? null : { kind, title, path }
+  const place = title === undefined ? null : { kind, title, path, ...(kind === 'city' && { country }) }
   const page = { text: initial, place, isList }
   const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), page, visit)
   return {
@@ -98,7 +99,7 @@ interface Match {
 }
 
 const listingOf = (match: Match | undefined) => (match?.loaderData as { listing?: NamedListing } | undefined)?.listing
-type NamedListing = { [Kind in 'city' | 'category']?: { name: string } | null }
+type NamedListing = { category?: { name: string } | null; city?: { name: string; country: string } | null }
 
 /** What the page's path names. */
 const kindOf = (match: Match | undefined): 'city' | 'category' =>
