@@ -110,3 +110,14 @@ describe.each(journeyLanguages)('the weekend of the search in %s', (locale) => {
     expect(await said.innerText()).toBe(before)
   })
 })
+
+test('the dates of the search are two months beside each other on a tablet', async () => {
+  const { page } = await browser.visit({ viewport: { width: 768, height: 1024 } })
+  await openPage(page, '/')
+  await page.locator('[data-page-search] [data-part=when]').click()
+  const months = page.locator('[data-page-search] [role=dialog]').getByRole('grid')
+  await months.last().waitFor()
+  const [first, second] = await Promise.all([months.first().boundingBox(), months.nth(1).boundingBox()])
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeLessThan(first?.x ?? 0)
+})
