@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { addDays } from '#domain/add-days.ts'
 import { localePath } from '#domain/locale.ts'
 import { presetRanges } from '#domain/weekend.ts'
 import ar from '#messages/ar/search.json' with { type: 'json' }
@@ -120,4 +121,30 @@ test('the dates of the search are two months beside each other on a tablet', asy
   const [first, second] = await Promise.all([months.first().boundingBox(), months.nth(1).boundingBox()])
   expect(second?.y).toBe(first?.y)
   expect(second?.x).toBeLessThan(first?.x ?? 0)
+})
+
+test('the search of a header says what the list searches, also beside what was only chosen', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  const day = addDays(new Date().toISOString().slice(0, 10), 20)
+  await openPage(page, `/en/things-to-do-in-riyadh?from=${day}&to=${day}&travellers=3`)
+  const when = page.locator('[data-header-search] [data-part=when]')
+  const linked = await when.innerText()
+  expect(linked).toContain(String(Number(day.slice(8))))
+  await when.click()
+  const panel = page.locator('[data-header-search]').getByRole('dialog')
+  await panel.getByRole('button', { name: en.dates.nextWeekend, exact: true }).click()
+  expect(await when.innerText()).not.toBe(linked)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => when.innerText()).toBe(linked)
+
+  await page.locator('#filters').getByRole('button', { name: en.dates.tomorrow, exact: true }).click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('from') !== day)
+  await untilIdle(page)
+  const from = new URL(page.url()).searchParams.get('from') ?? ''
+  expect(await when.innerText()).toContain(String(Number(from.slice(8))))
+  // The dates of the visit are those of the list, not those that were chosen before.
+  const trip = await page.evaluate(() => sessionStorage.getItem('rihla.trip'))
+  expect(JSON.parse(trip ?? '{}')).toMatchObject({ range: { from, to: from } })
+  await page.goBack()
+  await expect.poll(() => when.innerText()).toBe(linked)
 })
