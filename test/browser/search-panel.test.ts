@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { useBrowser } from '#test/support/browser.ts'
+import { phone, useBrowser } from '#test/support/browser.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { addDays } from '#domain/add-days.ts'
 import { localePath } from '#domain/locale.ts'
@@ -147,4 +147,24 @@ test('the search of a header says what the list searches, also beside what was o
   expect(JSON.parse(trip ?? '{}')).toMatchObject({ range: { from, to: from } })
   await page.goBack()
   await expect.poll(() => when.innerText()).toBe(linked)
+})
+
+test.each(journeyLanguages)('a narrow phone has dates and travellers of the search whole, in %s', async (locale) => {
+  const { page } = await browser.visit({ ...phone, locale, viewport: { width: 320, height: 640 } })
+  const trip = {
+    range: { from: '2027-12-27', to: '2028-01-02' },
+    party: { adults: 8, children: 4, ages: [1] },
+  }
+  await page.addInitScript(`sessionStorage.setItem('rihla.trip', ${JSON.stringify(JSON.stringify(trip))})`)
+  await openPage(page, localePath(locale, '/'))
+  const cut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [(one as HTMLElement).innerText] : [])),
+      )
+  expect(await cut('main [data-opener] > span > span:last-child')).toEqual([])
+  await page.locator('main [data-opener]').tap()
+  await page.locator('dialog[open] ol button').first().waitFor()
+  expect(await cut('dialog[open] ol button span')).toEqual([])
 })

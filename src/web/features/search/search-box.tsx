@@ -158,7 +158,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
                   {wish.text || (place ?? t('placeholder'))}
                 </span>
                 {isHero && (
-                  <span className="truncate text-sm text-ink-soft">
+                  <span className="text-sm leading-tight text-ink-soft">
                     {said.when} · {said.who}
                   </span>
                 )}

@@ -105,7 +105,12 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
                 <Icon aria-hidden className="size-3.5 shrink-0 max-[22.5rem]:hidden" strokeWidth={1.75} />
                 {t(`${one}.label`)}
               </span>
-              <span className="truncate text-sm font-medium">{said[one]}</span>
+              {/* Dates and travellers are whole, on a second line where one is too short. */}
+              <span
+                className={`text-sm leading-snug font-medium wrap-anywhere ${one === 'where' ? 'line-clamp-2' : ''}`}
+              >
+                {said[one]}
+              </span>
             </button>
           </li>
         ))}
