@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from './add-days.ts'
-import { presetRanges, weekendAhead, weekendDays } from './weekend.ts'
+import { movedPreset, presetRanges, weekendAhead, weekendDays, weekendRegion } from './weekend.ts'
 
 describe('the weekend', () => {
   test.each([
@@ -48,6 +48,29 @@ describe('the weekend', () => {
   ])('to offer in %s on %s is %j', (region, today, weekend) => {
     expect(weekendAhead(today, region)).toEqual(weekend)
   })
+})
+
+test('the weekend of a search is that of its place, otherwise that of the currency', () => {
+  expect(weekendRegion('SAR', 'TR')).toBe('TR')
+  expect(weekendRegion('SAR', null)).toBe('SA')
+  expect(weekendRegion('GBP')).toBe('GB')
+})
+
+// 1 December 2026 is a Tuesday.
+test.each([
+  ['nextWeekend', 'SA', 'GB', { from: '2026-12-12', to: '2026-12-13' }],
+  ['nextWeekend', 'GB', 'SA', { from: '2026-12-11', to: '2026-12-12' }],
+  ['thisWeekend', 'SA', 'TR', { from: '2026-12-05', to: '2026-12-06' }],
+  ['thisWeekend', 'SA', 'IR', { from: '2026-12-04', to: '2026-12-04' }],
+  ['tomorrow', 'SA', 'GB', { from: '2026-12-02', to: '2026-12-02' }],
+] as const)('the %s of %s becomes that of %s', (preset, before, region, moved) => {
+  const today = '2026-12-01'
+  expect(movedPreset(presetRanges(today, before)[preset], { preset, today, region })).toEqual(moved)
+})
+
+test('dates that are no longer those of the preset stay', () => {
+  const range = { from: '2026-12-09', to: '2026-12-12' }
+  expect(movedPreset(range, { preset: 'nextWeekend', today: '2026-12-01', region: 'GB' })).toBeUndefined()
 })
 
 test('tomorrow is the next day across the end of a month', () => {

@@ -34,6 +34,12 @@ export const datePresets = ['today', 'tomorrow', 'thisWeekend', 'nextWeekend'] a
 export type DatePreset = (typeof datePresets)[number]
 
 /**
+ * The region whose weekend counts for a search, an ISO 3166 code: the country of the place, otherwise that of the
+ * currency, whose code begins with its country's.
+ */
+export const weekendRegion = (currency: string, country?: string | null): string => country ?? currency.slice(0, 2)
+
+/**
  * The ranges of dates that people mean, on the day `today` in a region. On a weekend, this weekend is what is left of
  * it, and the next one is a week later.
  */
@@ -59,6 +65,19 @@ export function weekendAhead(today: string, region: string): DateRange & { isNex
   const { thisWeekend, nextWeekend } = presetRanges(today, region)
   const isNext = thisWeekend.to === today
   return { ...(isNext ? nextWeekend : thisWeekend), isNext }
+}
+
+/**
+ * The days of a chosen preset in another region: a weekend of Friday and Saturday becomes the Saturday and Sunday of
+ * London. Undefined if the range is no longer the preset's, in any region.
+ */
+export function movedPreset(
+  range: DateRange,
+  { preset, today, region }: { preset: DatePreset; today: string; region: string },
+): DateRange | undefined {
+  const ranges = [...weekends.keys(), ''].map((one) => presetRanges(today, one)[preset])
+  const isPreset = ranges.some(({ from, to }) => range.from === from && range.to === to)
+  return isPreset ? presetRanges(today, region)[preset] : undefined
 }
 
 /** The preset that a range is; undefined if it is another. */

@@ -41,6 +41,21 @@ async function tabTo(page: Page, target: string): Promise<void> {
 }
 
 describe('without map tiles', () => {
+  test('the map says what a party pays in all, as the list does', async () => {
+    const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const path = `/en/things-to-do-in-riyadh?from=${dayIn(3)}&to=${dayIn(6)}&travellers=4`
+    const totals = () =>
+      page
+        .locator('main article')
+        .evaluateAll((all) => all.flatMap((one) => /\S+ for 4 travellers/.exec((one as HTMLElement).innerText) ?? []))
+    await openPage(page, path)
+    const listed = await totals()
+    expect(listed).not.toEqual([])
+    await openPage(page, `${path}&view=map`)
+    expect((await totals()).toSorted()).toEqual(listed.toSorted())
+  })
+
   test('a listing without script has a drawn map with pins that link to its cards', async () => {
     const { page } = await browser.visit({ javaScriptEnabled: false })
     await page.goto(`${manama.ar}?pickup=1`)

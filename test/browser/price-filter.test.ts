@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
+import ar from '#messages/ar/catalogue.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
@@ -46,4 +47,21 @@ test('Enter applies a typed price without leaving its field', async () => {
   await page.waitForURL(({ searchParams }) => searchParams.get('priceMax') === '200')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('priceMax')
   expect(problems).toEqual([])
+})
+
+test.each([
+  ['en', '/en/things-to-do-in-riyadh', 'SAR', en],
+  ['ar', '/things-to-do-in-الرياض', 'ر.س', ar],
+] as const)('the fields of the price say its currency and which price it is, in %s', async (locale, path, sign, t) => {
+  const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+  await openPage(page, path)
+  for (const name of ['priceMin', 'priceMax']) {
+    const field = page.locator(`#filters [name=${name}]`)
+    const unit = field.locator('xpath=preceding-sibling::*')
+    expect(await unit.innerText()).toContain(sign)
+    // Before the amount in English, after it in Arabic: at the left of both.
+    const [of, amount] = await Promise.all([unit.boundingBox(), field.boundingBox()])
+    expect((of?.x ?? 0) + (of?.width ?? 0)).toBeLessThanOrEqual(amount?.x ?? 0)
+    expect(await field.evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.innerText)).toBe(t.filters.priceHint) // prettier-ignore
+  }
 })

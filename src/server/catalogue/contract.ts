@@ -63,11 +63,9 @@ export const cardSchema = z
         total: fromPriceSchema
           .nullable()
           .openapi({ description: 'What all travellers pay on that day, the children by their age; null if unknown' }),
-        dependsOnAges: z
-          .boolean()
-          .openapi({
-            description: 'Whether `total` is another one for other ages of the children whose age is unknown',
-          }),
+        dependsOnAges: z.boolean().openapi({
+          description: 'Whether `total` is another one for other ages of the children whose age is unknown',
+        }),
       })
       .nullable(),
   })
@@ -181,6 +179,10 @@ const mapPointSchema = cardSchema
   })
   .extend({
     date: z.iso.date().nullable().openapi({ description: 'With dates: the day in them that has the price' }),
+    total: fromPriceSchema
+      .nullable()
+      .openapi({ description: 'What all travellers pay on that day, as on the card; null if unknown' }),
+    dependsOnAges: z.boolean().openapi({ description: 'Of `total`, as on the card' }),
     placeName: z.string().openapi({ description: 'Of the meeting point' }),
     lat: z.number(),
     lng: z.number(),

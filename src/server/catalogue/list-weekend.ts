@@ -1,5 +1,5 @@
 import type { PriceExchange } from '#domain/exchange.ts'
-import { presetRanges, type DateRange } from '#domain/weekend.ts'
+import { presetRanges, weekendRegion, type DateRange } from '#domain/weekend.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { listMatches, type ListingCardRow } from './list-matches.ts'
@@ -22,8 +22,7 @@ export async function listWeekend(
   const { visitor, exchange, others } = input
   const snapshot = await currentSnapshot(context.db.reading)
   const today = localDate(snapshot.nowMs, visitor.site.zone)
-  // The code of a national currency begins with its country's.
-  const { thisWeekend, nextWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
+  const { thisWeekend, nextWeekend } = presetRanges(today, weekendRegion(visitor.currency))
   const page = { sort: 'recommended', number: 1, size: CARDS + others.size } as const
   for (const { from, to } of [thisWeekend, nextWeekend]) {
     const filter = { ...filterOf({ visitor, exchange }), fromDate: from, toDate: to }

@@ -80,6 +80,23 @@ describe('the map of a listing', () => {
     },
   )
 
+  test.each([{ travellers: '4' }, { travellers: '4', ages: '2-9' }])(
+    'says what all of %j pay as the list does',
+    async (party) => {
+      const query = { ...dated, ...party }
+      const { cards } = await readListing(fixtures.context, await wishOf(query))
+      const points = new Map((await pointsOf(query)).map((point) => [point.id, point]))
+      const totals = cards.map(({ id, free }) => [id, free?.total])
+      expect(totals.some(([, total]) => total)).toBe(true)
+      expect(cards.map(({ id }) => [id, points.get(id)?.total])).toEqual(totals)
+    },
+  )
+
+  test('says no total without dates', async () => {
+    const totals = (await pointsOf({ locale: 'en', travellers: '4' })).map(({ total }) => total)
+    expect(new Set(totals)).toEqual(new Set([null]))
+  })
+
   // Such as a walk that takes five people only as a group.
   test.each(['5', '8'])(
     'says for a party of %s with dates what it pays for, not the from-price',

@@ -3,13 +3,14 @@ import { displayedFrom } from '#domain/exchange.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
+import { listFreeDays } from './list-free-days.ts'
 import { listMapPoints, type MapPointRow } from './queries.ts'
 import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
 import { matchProducts, type Matches } from './snapshot/match-products.ts'
 import { pageOfMatches } from './snapshot/page-of-matches.ts'
 import { dateOf } from './snapshot/snapshot.ts'
 import { offersIn } from './snapshot/wish.ts'
-import { viewFrom, viewRating, viewUnitTitle } from './view-card.ts'
+import { viewFrom, viewRating, viewTotal, viewUnitTitle } from './view-card.ts'
 
 const MAX_ON_MAP = 500
 
@@ -44,16 +45,24 @@ export async function viewListingMap(
     const offer = offerOf(id)
     return offer && dateOf(offer.day)
   }
-  const rows = await listMapPoints(
-    context.db.reading,
-    ids.map((id) => ({ id, offer: offerOf(id) })),
-  )
+  const [rows, freeDays] = await Promise.all([
+    listMapPoints(
+      context.db.reading,
+      ids.map((id) => ({ id, offer: offerOf(id) })),
+    ),
+    // Only for what the whole party pays.
+    listFreeDays(context.db.reading, filter.party ? ids.map(offerOf) : [], filter),
+  ])
   const reader = { locale, exchange }
   const fromOf = (row: MapPointRow) => {
     const offer = offerOf(row.id)
     if (!offer) return viewFrom({ ...row, fromOriginalMinor: null }, reader).from
     const list = { amountMinor: offer.priceMinor, currency: row.currency }
     return displayedFrom(exchange, list, offer.adjustBasisPoints, offer.quantity)
+  }
+  const totalOf = ({ id, currency }: MapPointRow) => {
+    const free = freeDays.get(id)
+    return free ? viewTotal(free, currency, reader) : null
   }
   return {
     points: rows.map((row) => ({
@@ -71,6 +80,8 @@ export async function viewListingMap(
       from: fromOf(row),
       unitTitle: viewUnitTitle({ unitTitle: row.unitTitle, quantity: offerOf(row.id)?.quantity ?? 1 }, locale),
       date: dateOfOffer(row.id),
+      total: totalOf(row),
+      dependsOnAges: freeDays.get(row.id)?.dependsOnAges ?? false,
       placeName: row.placeName[locale],
       lat: row.lat,
       lng: row.lng,

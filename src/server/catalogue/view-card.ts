@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { displayedFrom, displayedTotal, type PriceExchange } from '#domain/exchange.ts'
+import { displayedFrom, displayedTotal, type FromPrice, type PriceExchange } from '#domain/exchange.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
@@ -48,13 +48,18 @@ function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, r
     isFirstDay: free.isFirstDay,
     ...displayedPrices(reader, { ...free, currency }),
     unitTitle: viewUnitTitle(free, reader.locale),
-    total:
-      // A price that several people share is said to be theirs.
-      free.partyUnits.length === 0 || free.unitTitle !== null
-        ? null
-        : displayedTotal(reader.exchange, currency, free.partyUnits),
+    total: viewTotal(free, currency, reader),
     dependsOnAges: free.dependsOnAges,
   }
+}
+
+/** What the whole party pays; null where it is not known. A price that several people share is said to be theirs. */
+export function viewTotal(
+  { partyUnits, unitTitle }: Pick<FreeDay, 'partyUnits' | 'unitTitle'>,
+  currency: string,
+  { exchange }: Reader,
+): FromPrice | null {
+  return partyUnits.length === 0 || unitTitle !== null ? null : displayedTotal(exchange, currency, partyUnits)
 }
 
 /** What a price is of: 'Tent (2 people)', or '2 × Tent (2 people)' if it is of several. */

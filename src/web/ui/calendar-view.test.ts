@@ -74,3 +74,7 @@ test('early in a month the month is shown', () => {
   expect(view.weeks).toBeNull()
   expect(moveTo(parseDate('2026-11-30'), view, early).weeks).toBeNull()
 })
+
+test('shows the month where the next one is beside it, also when it is almost over', () => {
+  expect(rangeText(viewOf(today, 'gregorian', { ...frame, isTwoMonths: true }))).toBe('2026-11-01 – 2026-11-30')
+})

@@ -19,15 +19,17 @@ export interface CalendarFrame {
   today: CalendarDate
   locale: Locale
   firstDay: DayName
+  /** Whether the next month is beside the current one, with the weeks ahead in it. */
+  isTwoMonths?: boolean
 }
 
 /** The view of `day`: the weeks ahead if it is one of theirs, or else its month. */
 export function viewOf(
   day: CalendarDate,
   kind: CalendarKind,
-  { today, locale, firstDay }: CalendarFrame,
+  { today, locale, firstDay, isTwoMonths = false }: CalendarFrame,
 ): CalendarView {
-  const ahead = weeksAhead(today, { locale, kind, firstDay })
+  const ahead = isTwoMonths ? null : weeksAhead(today, { locale, kind, firstDay })
   return { kind, shown: day, weeks: ahead !== null && day.compare(ahead.last) <= 0 ? ahead : null }
 }
 

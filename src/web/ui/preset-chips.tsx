@@ -10,7 +10,8 @@ export function PresetChips({
 }: {
   ranges: Record<DatePreset, DateRange>
   range: DateRange | null
-  onChange: (range: DateRange | null) => void
+  /** Null: a chip was released. */
+  onChange: (range: DateRange | null, preset: DatePreset) => void
 }) {
   const t = useTranslations('search.dates')
   const preset = presetOf(range, ranges)
@@ -19,7 +20,7 @@ export function PresetChips({
       key={one}
       type="button"
       aria-pressed={preset === one}
-      onClick={() => onChange(preset === one ? null : ranges[one])}
+      onClick={() => onChange(preset === one ? null : ranges[one], one)}
       className={`noscript:hidden ${chipClass}`}
     >
       {t(one)}

@@ -26,8 +26,8 @@ interface DateRangeCalendarProps {
 }
 
 /**
- * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When the month is almost
- * over, the weeks ahead come first, as in the calendar of a booking. Import it dynamically.
+ * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When a single
+ * month is almost over, the weeks ahead come first, as in the calendar of a booking. Import it dynamically.
  */
 export function DateRangeCalendar({
   today,
@@ -42,7 +42,7 @@ export function DateRangeCalendar({
   const first = parseDate(today)
   const [kind, setKind] = useCalendarKind()
   const firstDay = firstDayOfWeek(locale)
-  const frame = { today: first, locale, firstDay }
+  const frame = { today: first, locale, firstDay, isTwoMonths: months === 2 }
   const chosen = range === null || range.from < today ? null : parseDate(range.from)
   const [stored, setView] = useState(() => viewOf(chosen ?? first, kind, frame))
   let view = stored
@@ -51,7 +51,6 @@ export function DateRangeCalendar({
     setView(view)
   }
   const { weeks } = view
-  const columns = weeks ? 1 : months
   return (
     <I18nProvider locale={calendarTag(locale, kind, firstDay)}>
       <RangeCalendar
@@ -62,7 +61,7 @@ export function DateRangeCalendar({
         onFocusChange={(value) => setView(moveTo(parseDate(dayOf(value)), view, frame))}
         minValue={inCalendar(first, kind)}
         maxValue={inCalendar(first.add({ months: MAX_MONTHS }), kind)}
-        visibleDuration={weeks ? { weeks: weeks.weeks } : { months: columns }}
+        visibleDuration={weeks ? { weeks: weeks.weeks } : { months }}
         // With the earliest date this is: from the current week on, whichever day has the focus.
         selectionAlignment={weeks ? 'end' : 'center'}
         firstDayOfWeek={firstDay}
@@ -74,8 +73,8 @@ export function DateRangeCalendar({
         {/* Two months are as high as the window of a small laptop. */}
         <p className={months === 2 ? 'sr-only' : 'text-sm text-ink-soft'}>{s('hint')}</p>
         <CalendarHead kind={kind} title={weeks ? monthNames(first, weeks.last, locale, kind) : undefined} />
-        <div className={columns === 2 ? 'grid grid-cols-2 items-start gap-8' : 'mx-auto w-full max-w-md'}>
-          {Array.from({ length: columns }, (_, month) => (
+        <div className={months === 2 ? 'grid grid-cols-2 items-start gap-8' : 'mx-auto w-full max-w-md'}>
+          {Array.from({ length: months }, (_, month) => (
             <CalendarMonth
               key={month}
               offset={month}

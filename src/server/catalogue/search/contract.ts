@@ -8,6 +8,8 @@ export const suggestionSchema = z
     title: z.string(),
     /** Of a product or landmark its city, of a city its country, of a category the city that it is limited to, if any. */
     subtitle: z.string(),
+    /** Of a city, of what is limited to a city and of a landmark, as in ISO 3166-1; otherwise null. */
+    country: z.string().nullable(),
     /** Of a category, and of a city with children, the number of its activities, at most 999; otherwise null. */
     count: z.int().nullable(),
     /** A city whose activities are limited to those with prices for children. */

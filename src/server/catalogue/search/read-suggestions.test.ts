@@ -153,6 +153,16 @@ test('suggests no landmark that has activities of its own', async () => {
   expect(kinds).not.toContain('landmark')
 })
 
+test.each([
+  { text: 'istanbul', kind: 'city', country: 'TR' },
+  { text: 'riyadh kids', kind: 'category', country: 'SA' },
+  { text: 'riyadh with kids', kind: 'city', country: 'SA' },
+  { text: 'hagia sophia', kind: 'landmark', country: 'TR' },
+  { text: 'heritage', kind: 'category', country: null },
+])('has the country of the $kind for $text', async ({ text, kind, country }) => {
+  expect((await suggest(text)).find((one) => one.kind === kind)).toMatchObject({ country })
+})
+
 test('suggests nothing for a text without words', async () => {
   expect(await suggest('  %_!  ')).toEqual([])
   expect(await suggest('xyzzyq')).toEqual([])

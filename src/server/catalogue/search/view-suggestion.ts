@@ -17,6 +17,7 @@ export function viewDestination(row: DestinationNameRow, locale: Locale, count: 
     kind: row.kind,
     title: row.name[locale],
     subtitle: row.kind === 'city' ? countryName(row.country, locale) : '',
+    country: row.kind === 'city' ? row.country : null,
     count,
     isForChildren: false,
     path: row.kind === 'city' ? cityPath(slug) : `/${slug}`,
@@ -35,6 +36,7 @@ export function viewCategoryInCity(
   return {
     ...viewDestination(category, locale, count),
     subtitle: place.title,
+    country: place.country,
     path: `${place.path}?category=${slug}`,
   }
 }
@@ -69,6 +71,7 @@ export function viewFoundProduct(
     kind: 'product',
     title: row.title[locale],
     subtitle: row.cityName[locale],
+    country: null,
     count: null,
     isForChildren: false,
     path: productPath(reader.discoverType, citySlug, slug),

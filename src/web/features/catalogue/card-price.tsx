@@ -1,10 +1,9 @@
-import { use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { CardView } from './calls.ts'
-import { ListingContext } from './listing-context.ts'
+import { PartyTotal } from './party-total.tsx'
 
 interface CardPriceProps {
   card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate' | 'unitTitle'> & Partial<Pick<CardView, 'free'>>
@@ -38,7 +37,6 @@ export function CardPrice({
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const unitOf = usePriceUnit()
-  const { party } = use(ListingContext)
   const words = unitOf(card.free ? { ...card, unitTitle: card.free.unitTitle } : card)
   const { from, fromOriginal } = card.free ?? card
   const isShort = fromOriginal === null && !words.includes('·')
@@ -65,15 +63,7 @@ export function CardPrice({
       )}
       <MoneyText money={from} className={amountLook} />
       {unit}
-      {card.free?.total && party?.travellers !== undefined && (
-        <span className="block text-sm">
-          {t.rich('totalFor', {
-            count: Number(party.travellers),
-            total: () => <MoneyText money={card.free?.total ?? from} className="font-semibold text-ink" />,
-          })}
-          {card.free.dependsOnAges && ` · ${t('dependsOnAges')}`}
-        </span>
-      )}
+      {card.free && <PartyTotal of={card.free} className="text-sm" />}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { useDistanceWords } from './use-distance-words.ts'
 import type { MapPoint } from './calls.ts'
 import { CardRating } from './card-rating.tsx'
+import { PartyTotal } from './party-total.tsx'
 import { searchOfLink } from './search-of-link.ts'
 import { ListingContext } from './listing-context.ts'
 
@@ -74,6 +75,7 @@ export function MapPointRow({
               <span className="text-ink-soft">{t('from')} </span>
               <MoneyText money={point.from} className="font-semibold" />
               <span className="text-ink-soft">{unitOf(point)}</span>
+              <PartyTotal of={point} className="text-ink-soft" />
             </>
           )}
         </p>

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exponentOf } from '#domain/currency.ts'
 import { currencySign, formatMoney } from '#domain/money.ts'
-import { inputClass } from '#web/ui/field.tsx'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import type { ListingView } from './calls.ts'
 import { FilterGroup } from './filter-group.tsx'
@@ -10,6 +9,9 @@ import type { ListingSearch } from './listing-search.ts'
 
 // On phones when the sheet of filters is opened.
 const PriceThumbs = lazy(async () => ({ default: (await import('./price-thumbs.tsx')).PriceThumbs }))
+
+/** A longer sign leaves no room for an amount in half the width. */
+const MAX_SIGN = 5
 
 export type Name = 'priceMin' | 'priceMax'
 /** Empty: no limit. */
@@ -60,23 +62,36 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
     if (field instanceof HTMLInputElement) field.value = value
     setDragged({ ...shown, [name]: value })
   }
+  const hintId = useId()
+  const sign = currencySign(currency, locale)
   const field = (name: Name, label: string, hint = '') => (
-    <label className="grid gap-1 text-sm">
+    <label className="grid content-start gap-1 text-sm">
       {label}
-      <input
-        type="number"
-        min="0"
-        name={name}
-        inputMode="numeric"
-        placeholder={hint}
-        defaultValue={search[name] ?? ''}
-        className={inputClass}
-      />
+      <span
+        className={`flex min-h-11 items-center gap-1.5 rounded-field border border-line-strong bg-surface px-3 text-base has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary ${locale === 'ar' ? 'flex-row-reverse' : ''}`}
+      >
+        <bdi aria-hidden className="shrink-0 text-sm text-ink-soft">
+          {sign}
+        </bdi>
+        <input
+          type="number"
+          min="0"
+          name={name}
+          inputMode="numeric"
+          placeholder={hint}
+          defaultValue={search[name] ?? ''}
+          aria-describedby={hintId}
+          className="min-h-10 w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-soft"
+        />
+      </span>
     </label>
   )
   if (!prices && priceMin === undefined && priceMax === undefined) return null
   return (
-    <FilterGroup title={t('price', { currency: currencySign(currency, locale) })}>
+    <FilterGroup title={t('price', { currency: sign })}>
+      <p id={hintId} className="mb-2 text-sm text-ink-soft">
+        {t('priceHint')}
+      </p>
       {hasRange && (
         <div ref={box} className="relative mb-3 pb-3">
           <PriceBars prices={prices} search={shown} />
@@ -94,7 +109,7 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
           )}
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className={`grid gap-2 ${sign.length > MAX_SIGN ? '' : 'grid-cols-2'}`}>
         {field('priceMin', t('least'), prices?.least.toString())}
         {field('priceMax', t('most'), prices ? `${prices.most}${prices.hasDearer ? '+' : ''}` : '')}
       </div>

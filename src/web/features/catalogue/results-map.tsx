@@ -40,6 +40,8 @@ const MAX_NAMED = { short: 2, long: 3 } as const
 const FEW = 3
 /** The height of the cards and the pill above them, where a rating is on a line of its own. */
 const CARDS_PX = 178
+/** Of the line with what all travellers pay. */
+const TOTAL_PX = 16
 
 /**
  * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
@@ -62,10 +64,12 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
     return [...points.filter((point) => isNear.has(point)), ...points.filter((point) => !isNear.has(point))]
   }, [near, points])
 
+  const hasTotals = useMemo(() => points.some(({ total }) => total !== null), [points])
+  const foot = isPhone ? CARDS_PX + (hasTotals ? TOTAL_PX : 0) : 0
+
   const draw = useCallback(
     (map: TiledMap) => {
       const dir = locale === 'ar' ? 'rtl' : 'ltr'
-      const foot = isPhone ? CARDS_PX : 0
       const drawn = drawPins(map, points, {
         dir,
         priceOf: ({ from }) => (from === null ? t('onRequest') : formatMoney(from, locale)),
@@ -146,7 +150,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
         drawn.remove()
       }
     },
-    [points, ordered, locale, t, c, onLight, onView, source, isPhone],
+    [points, ordered, locale, t, c, onLight, onView, source, isPhone, foot],
   )
   useEffect(() => {
     if (isPhone) {
@@ -173,7 +177,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
       draw={draw}
       onFail={onFail}
       fit={fit}
-      foot={isPhone ? CARDS_PX : 0}
+      foot={foot}
       anchor={points.find(({ id }) => id === chosen[0]) ?? null}
       className="size-full"
     >

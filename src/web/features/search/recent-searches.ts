@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Place } from './search-wish.ts'
 
 /** A place, or a text that was searched for. */
-export type RecentSearch = Pick<Place, 'title' | 'path'> & { kind: Place['kind'] | 'text' }
+export type RecentSearch = Pick<Place, 'title' | 'path' | 'country'> & { kind: Place['kind'] | 'text' }
 
 const MAX_STORED = 3
 const keyOf = (locale: Locale) => `rihla_searches_${locale}`

@@ -38,7 +38,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
   const locale = useLocale()
   const listId = useId()
   const box = useRef<HTMLFormElement>(null)
-  const { wish, change, go } = useSearchWish(initial)
+  const { wish, searched, change, go } = useSearchWish(initial)
   const [part, setPart] = useState<SearchPart | null>(null)
   const [options, setOptions] = useState<SearchOption[]>([])
   const [marked, setMarked] = useState(-1)
@@ -101,10 +101,12 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     // One position more than options: the text itself.
     setMarked((now) => ((now + 1 + step + count) % count) - 1)
   }
-  const travellers = wish.adults + wish.children
+  // A header has no button beside it: without a search the results stay as they are.
+  const { range, adults, children } = isHero || isOpen ? wish : searched
+  const travellers = adults + children
   const place = wish.text === '' ? wish.place?.title : undefined
   const said = {
-    when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
+    when: range ? shortRangeWords(range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
   const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-28 shrink-0 lg:block xl:max-w-36'}`
@@ -156,7 +158,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
                   {wish.text || (place ?? t('placeholder'))}
                 </span>
                 {isHero && (
-                  <span className="truncate text-sm text-ink-soft">
+                  <span className="text-sm leading-tight text-ink-soft">
                     {said.when} · {said.who}
                   </span>
                 )}

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { placeAcross } from './place-across.ts'
@@ -10,9 +9,8 @@ import { useOptions, type SearchOption } from './use-options.ts'
 import { WhenChoice } from './when-choice.tsx'
 import { WhoChoice } from './who-choice.tsx'
 
-const WIDTHS_PX = { where: 640, when: 500, who: 560 }
-/** Of two months. */
-const WIDE_PX = 760
+/** Of dates: of two months, for which every window with this panel has room. */
+const WIDTHS_PX = { where: 640, when: 760, who: 560 }
 /** With the calendar of a month with six weeks. */
 const HEIGHTS_PX = { where: 0, when: 508, who: 368 }
 const GAP_PX = 8
@@ -45,21 +43,20 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const t = useTranslations('search')
   const panel = useRef<HTMLDivElement>(null)
-  const isWide = useWideWindow() === true
-  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
+  const { options, region, isNone, isLoading, notice, forget } = useOptions(wish)
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
   useEffect(() => onOptions(options), [onOptions, options])
   useLayoutEffect(() => {
     const fit = () => {
       const box = panel.current?.parentElement
-      if (box) setPlace(placeBeside(box, part, part === 'when' && isWide ? WIDE_PX : WIDTHS_PX[part]))
+      if (box) setPlace(placeBeside(box, part, WIDTHS_PX[part]))
     }
     const box = panel.current?.parentElement
     if (box) scrollForPanel(box, HEIGHTS_PX[part])
     fit()
     window.addEventListener('resize', fit)
     return () => window.removeEventListener('resize', fit)
-  }, [part, isWide])
+  }, [part])
   const isPlaced = place.visibility !== 'hidden'
   useEffect(() => {
     // The field keeps the focus; dates and travellers take it, once they are visible.
@@ -94,7 +91,8 @@ export function SearchPanel({
     <div ref={panel} style={place} role="dialog" aria-label={t(`${part}.label`)} className={`${look} p-card`}>
       {part === 'when' ? (
         <WhenChoice
-          months={isWide ? 2 : 1}
+          region={region}
+          months={2}
           range={wish.range}
           onFirstDay={(range) => onChange({ range })}
           onChange={(range) => {

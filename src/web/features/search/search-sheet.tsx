@@ -45,7 +45,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const { wish, change, go } = useSearchWish(initial)
   const [part, setPart] = useState<SearchPart>('where')
   const [marked, setMarked] = useState(-1)
-  const { options, isNone, isLoading, notice, forget } = useOptions(wish.text)
+  const { options, region, isNone, isLoading, notice, forget } = useOptions(wish)
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the dialog has opened and focused its first button.
@@ -105,7 +105,12 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
                 <Icon aria-hidden className="size-3.5 shrink-0 max-[22.5rem]:hidden" strokeWidth={1.75} />
                 {t(`${one}.label`)}
               </span>
-              <span className="truncate text-sm font-medium">{said[one]}</span>
+              {/* Dates and travellers are whole, on a second line where one is too short. */}
+              <span
+                className={`text-sm leading-snug font-medium wrap-anywhere ${one === 'where' ? 'line-clamp-2' : ''}`}
+              >
+                {said[one]}
+              </span>
             </button>
           </li>
         ))}
@@ -159,6 +164,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
         )}
         {part === 'when' && (
           <WhenChoice
+            region={region}
             months={1}
             range={wish.range}
             onFirstDay={(range) => change({ range })}

@@ -10,6 +10,8 @@ export interface Place {
   kind: Suggestion['kind']
   title: string
   path: string
+  /** An ISO 3166 code, for its weekend; none of a place in several countries. */
+  country?: string | null | undefined
 }
 
 /** What is searched for: where, when and who. */

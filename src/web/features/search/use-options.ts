@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import { weekendAhead } from '#domain/weekend.ts'
+import { normaliseArabic } from '#domain/arabic.ts'
+import { weekendAhead, weekendRegion } from '#domain/weekend.ts'
 import { localToday } from '#web/lib/local-today.ts'
-import { useRegion } from '#web/lib/use-region.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { presetIn } from './chosen-preset.ts'
 import { readSuggestions, type Suggestion } from './calls.ts'
 import { clearRecentSearches, readRecentSearches, type RecentSearch } from './recent-searches.ts'
-import type { SearchWish } from './search-wish.ts'
+import type { Place, SearchWish } from './search-wish.ts'
 import { useNearMe, type NearMe } from './use-near-me.ts'
 
 const PAUSE_MS = 150
@@ -39,11 +40,13 @@ const popular = new Map<Locale, Suggestion[]>()
 /**
  * The options for a text that is being typed, the last of them the search for it; for an empty one the last searches, ideas
  * and popular cities. `isNone`: the server suggests nothing for the text. `isLoading`: there is nothing yet to show
- * until its first answer. `forget` deletes the last searches; `notice` says what "Near me" is doing or why it
+ * until its first answer. `region` is that of the chosen or named place: a weekend that was chosen with its chip becomes
+ * that of the option's place. `forget` deletes the last searches; `notice` says what "Near me" is doing or why it
  * found nothing.
  */
-export function useOptions(text: string): {
+export function useOptions({ text, place, range }: Pick<SearchWish, 'text' | 'place' | 'range'>): {
   options: SearchOption[]
+  region: string
   isNone: boolean
   isLoading: boolean
   notice: string
@@ -52,8 +55,10 @@ export function useOptions(text: string): {
   const t = useTranslations('search')
   const c = useTranslations('common')
   const locale = useLocale()
-  const { discoverType } = useSiteContext().site
-  const region = useRegion()
+  const {
+    site: { discoverType },
+    visitor: { currency },
+  } = useSiteContext()
   const { near, find } = useNearMe()
   const question = text.trim()
   const [found, setFound] = useState<Found>(nothing)
@@ -83,6 +88,12 @@ export function useOptions(text: string): {
   }, [question, locale])
 
   const options = useMemo((): SearchOption[] => {
+    const wishFor = (title: string, wanted: Place): Partial<SearchWish> => {
+      // That of an activity is not known.
+      const isKnown = wanted.kind === 'category' || Boolean(wanted.country)
+      const moved = isKnown ? presetIn(weekendRegion(currency, wanted.country), range) : undefined
+      return { text: title, place: wanted, ...(moved && { range: moved }) }
+    }
     const suggested = (one: Suggestion, group: 'found' | 'popular'): SearchOption => {
       const isInCity = one.kind === 'category' && one.subtitle !== ''
       const title = isInCity
@@ -98,7 +109,7 @@ export function useOptions(text: string): {
         detail: one.count === null ? one.subtitle : String(one.count),
         // The picture of a landmark would be that of its city.
         picture: one.kind === 'landmark' || (one.kind === 'category' && group === 'found') ? null : one.picture,
-        wish: { text: title, place: { kind: one.kind, title, path: one.path } },
+        wish: wishFor(title, { kind: one.kind, title, path: one.path, country: one.country }),
         isFinal: one.kind === 'product',
       }
     }
@@ -129,12 +140,13 @@ export function useOptions(text: string): {
       wish: { text: '', place: null, ...wish },
       isFinal: true,
     })
-    const { isNext, ...weekend } = weekendAhead(localToday(), region)
+    const { isNext, ...weekend } = weekendAhead(localToday(), weekendRegion(currency))
     const everything = { kind: 'category' as const, title: '', path: `/${discoverType}?children=1` }
     return [
-      ...recent.map(({ kind, title, path }): SearchOption => {
-        const place = kind === 'text' ? null : { kind, title, path }
-        return { key: `recent ${path}`, group: 'recent', kind, title, detail: '', picture: null, wish: { text: title, place }, isFinal: false } // prettier-ignore
+      ...recent.map(({ kind, ...one }): SearchOption => {
+        const { title } = one
+        const wish = kind === 'text' ? { text: title, place: null } : wishFor(title, { kind, ...one })
+        return { key: `recent ${one.path}`, group: 'recent', kind, title, detail: '', picture: null, wish, isFinal: false } // prettier-ignore
       }),
       {
         ...idea('near', t('near.title'), {}),
@@ -146,7 +158,7 @@ export function useOptions(text: string): {
       ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
     ]
     // `found` also says when the popular cities have arrived.
-  }, [question, found, recent, locale, region, discoverType, find, t, c])
+  }, [question, found, recent, locale, range, currency, discoverType, find, t, c])
 
   const forget = () => {
     clearRecentSearches(locale)
@@ -154,8 +166,12 @@ export function useOptions(text: string): {
   }
   const isNone = question !== '' && found.question === question && found.suggestions?.length === 0
   const isLoading = question === '' ? !popular.has(locale) && found.suggestions !== null : options.length === 0
-  return { options, isNone, isLoading, notice: question === '' ? noticeOf(near, t) : '', forget }
+  const named = question === '' ? undefined : options.find(({ title }) => isSameName(title, question))
+  const region = weekendRegion(currency, (place ?? named?.wish.place)?.country)
+  return { options, region, isNone, isLoading, notice: question === '' ? noticeOf(near, t) : '', forget }
 }
+
+const isSameName = (one: string, other: string) => normaliseArabic(one) === normaliseArabic(other)
 
 function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>): string {
   if (near.state === 'idle') return ''

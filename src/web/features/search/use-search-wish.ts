@@ -10,10 +10,12 @@ import { partyOf, searchAddress, wishOfAddress, type SearchWish } from './search
 
 /**
  * What the visitor searches for: at first the place, dates and travellers of the list that the page shows; on other pages
- * those of the visit. `go` opens the results; `replaces` if an overlay has the current history entry.
+ * those of the visit. `searched`: on a list without what was chosen since, of which its results know nothing. `go` opens
+ * the results; `replaces` if an overlay has the current history entry.
  */
 export function useSearchWish(initial: string): {
   wish: SearchWish
+  searched: SearchWish
   change: (part: Partial<SearchWish>) => void
   go: (part?: Partial<SearchWish>, replaces?: boolean) => void
 } {
@@ -25,6 +27,7 @@ export function useSearchWish(initial: string): {
   const isList = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1)) !== undefined })
   const kind = useRouterState({ select: ({ matches }) => kindOf(matches.at(-1)) })
   const title = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.[kind]?.name })
+  const country = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.city?.country })
   const path = useRouterState({ select: ({ location }) => splitLocale(location.pathname).rest })
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
@@ -33,11 +36,15 @@ export function useSearchWish(initial: string): {
   useEffect(() => {
     setOwn(null)
     return () => {
-      // Another page was opened instead of the results: it is for the same dates and people.
-      if (Object.keys(chosen.current).length > 0) rememberTrip(chosen.current)
+      // Another page was opened instead of the results: it is for the same dates and people, unless its address has
+      // others.
+      const { from, travellers } = router.latestLocation.search as Record<string, unknown>
+      const { range, party } = chosen.current
+      if ((range && !from) || (party && !travellers))
+        rememberTrip({ ...(range && !from && { range }), ...(party && !travellers && { party }) })
       chosen.current = {}
     }
-  }, [href])
+  }, [href, router])
   // The trip was changed elsewhere on the page.
   const cleared = useRef(visit)
   useEffect(() => {
@@ -59,11 +66,13 @@ export function useSearchWish(initial: string): {
     rememberTrip(part)
     cleared.current = currentTrip()
   }
-  const place = title === undefined ? null : { kind, title, path }
+  const place = title === undefined ? null : { kind, title, path, ...(kind === 'city' && { country }) }
   const page = { text: initial, place, isList }
-  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), page, visit)
+  const searched = wishOfAddress(Object.fromEntries(new URLSearchParams(search)), page, visit)
+  const wish = own ?? searched
   return {
     wish,
+    searched: isList ? searched : wish,
     change: (part) => {
       setOwn((now) => ({ ...(now ?? wish), ...part }))
       const party = partyOf({ ...wish, ...part })
@@ -98,7 +107,7 @@ interface Match {
 }
 
 const listingOf = (match: Match | undefined) => (match?.loaderData as { listing?: NamedListing } | undefined)?.listing
-type NamedListing = { [Kind in 'city' | 'category']?: { name: string } | null }
+type NamedListing = { category?: { name: string } | null; city?: { name: string; country: string } | null }
 
 /** What the page's path names. */
 const kindOf = (match: Match | undefined): 'city' | 'category' =>

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { presetRanges, type DateRange } from '#domain/weekend.ts'
+import { presetRanges, type DatePreset, type DateRange } from '#domain/weekend.ts'
 import { localToday } from '#web/lib/local-today.ts'
-import { useRegion } from '#web/lib/use-region.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PresetChips } from '#web/ui/preset-chips.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { rememberPreset } from './chosen-preset.ts'
 
 const loadCalendar = async () => (await import('#web/ui/range-calendar.tsx')).DateRangeCalendar
 
 /** The dates that people mean as chips, and a calendar for others. */
 export function WhenChoice({
+  region,
   range,
   months,
   onChange,
   onFirstDay,
 }: {
+  /** An ISO 3166 code, for the weekend of the place. */
+  region: string
   range: DateRange | null
   /** Side by side. */
   months: 1 | 2
@@ -29,10 +32,11 @@ export function WhenChoice({
   const t = useTranslations('search.dates')
   const c = useTranslations('common')
   const [today] = useState(localToday)
-  const ranges = presetRanges(today, useRegion())
+  const ranges = presetRanges(today, region)
   // The calendar begins anew with a chip, but not with its own first day, which may be that of a chip.
   const [chosenChips, setChosenChips] = useState(0)
-  const chooseChip = (chosen: DateRange | null) => {
+  const chooseChip = (chosen: DateRange | null, preset: DatePreset | null = null) => {
+    rememberPreset(preset)
     setChosenChips((now) => now + 1)
     onChange(chosen)
   }
@@ -57,8 +61,14 @@ export function WhenChoice({
             today={today}
             range={range}
             months={months}
-            onChange={onChange}
-            onFirstDay={(date) => onFirstDay({ from: date, to: date })}
+            onChange={(days) => {
+              rememberPreset(null)
+              onChange(days)
+            }}
+            onFirstDay={(date) => {
+              rememberPreset(null)
+              onFirstDay({ from: date, to: date })
+            }}
             isFocused={false}
           />
         ) : state.status === 'failed' ? (
