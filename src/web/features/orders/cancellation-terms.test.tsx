@@ -33,6 +33,27 @@ test('each deadline is said once', () => {
   expect(text.match(/9:30/g)).toHaveLength(1)
 })
 
+test('the time without a refund is said from its beginning, not until the start of the activity', () => {
+  const steps = [
+    { until: '2026-12-03T00:30:00.000Z', percentage: 0, refundMinor: 48_000 },
+    { until: '2026-12-03T06:30:00.000Z', percentage: 100, refundMinor: 0 },
+  ]
+  const terms = { currency: 'SAR', isPaid: true, paidMinor: 48_000, refundMinor: 48_000, keptMinor: 0 }
+  const textOf = (shown: typeof steps) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="ar" messages={{ common, orders }} timeZone="UTC">
+        <CancellationTerms
+          terms={{ ...terms, zone: 'Asia/Riyadh', steps: shown }}
+          cityName="الرياض"
+          returnedMinor={0}
+        />
+      </IntlProvider>,
+    ).replaceAll(/<[^>]+>/g, '')
+  expect(textOf(steps)).toMatch(/بعد [^:]*3:30[^:]*بدون استرداد/)
+  expect(textOf(steps)).not.toContain('9:30')
+  expect(textOf(steps.slice(1))).toMatch(/سياسة الإلغاء[^:]*بدون استرداد/)
+})
+
 test('what was refunded after a change to a cheaper day is its own row, so that the sum paid is that of the ticket', () => {
   const terms = { currency: 'SAR', isPaid: true, paidMinor: 60_000, refundMinor: 60_000, keptMinor: 0 }
   const html = renderToStaticMarkup(

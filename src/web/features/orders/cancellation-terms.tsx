@@ -51,9 +51,7 @@ export function CancellationTerms({ terms, cityName, returnedMinor }: Cancellati
               aria-current={index === 0 ? 'step' : undefined}
               className={`border-s-2 ps-3 ${index === 0 ? 'border-primary' : 'border-line text-ink-soft'}`}
             >
-              <span className="block">
-                {t('until')} <LocalInstant instant={step.until} zone={zone} style="medium" />
-              </span>
+              <StepTime steps={terms.steps} index={index} zone={zone} />
               <span className="font-semibold">
                 {step.refundMinor === 0 ? (
                   t('nothing')
@@ -71,6 +69,19 @@ export function CancellationTerms({ terms, cityName, returnedMinor }: Cancellati
       </section>
       {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
     </>
+  )
+}
+
+/** When a step applies: without a refund only since when, if not already now. */
+function StepTime({ steps, index, zone }: { steps: CancellationView['steps']; index: number; zone: string }) {
+  const t = useTranslations('orders.cancellation')
+  const isKept = steps[index]?.refundMinor === 0
+  const instant = isKept ? steps[index - 1]?.until : steps[index]?.until
+  if (instant === undefined) return null
+  return (
+    <span className="block">
+      {t(isKept ? 'after' : 'until')} <LocalInstant instant={instant} zone={zone} style="medium" />
+    </span>
   )
 }
 
