@@ -349,7 +349,7 @@ test('the box beside the text opens on the day of the card that led to it, other
   // No day so far ahead is planned: the calendar says so, until another day is chosen.
   const none = `${new Date().getFullYear() + 3}-12`
   await openPage(page, `${pathOf('en')}?from=${none}-05&to=${none}-07`)
-  const missed = page.locator('aside').getByText(availability.noneInRange.replace('{dates}', '5–7 Dec'))
+  const missed = page.locator('aside').getByText(availability.noneInRange.replace('{dates}', '5–\u{2060}7 Dec'))
   await missed.waitFor()
   await page.locator('aside').locator(openDay).first().click()
   await expect.poll(() => missed.isVisible()).toBe(false)

@@ -7,11 +7,11 @@ export function rangeWords({ from, to }: DateRange, locale: Locale): string {
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`
 }
 
-/** The same without days of the week, for narrow fields: '27–28 Nov', '27 Nov – 2 Dec'. */
+/** The same without days of the week, for narrow fields: '27–28 Nov' in one line, '27 Nov – 2 Dec'. */
 export function shortRangeWords({ from, to }: DateRange, locale: Locale): string {
   const end = formatDate(to, locale, 'day')
   if (from === to) return end
   return from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))}–${end}`
+    ? `${Number(from.slice(8))}–\u{2060}${end}`
     : `${formatDate(from, locale, 'day')} – ${end}`
 }
