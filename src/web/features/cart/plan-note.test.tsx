@@ -62,6 +62,33 @@ test('a clash names both, with a way to other times of each, and that both can b
   )
 })
 
+test.each([
+  ['Asia/Bahrain', 'Manama', 'At 3:00 pm you’d have to be in two cities at once: Istanbul and Manama.'],
+  [
+    'Africa/Cairo',
+    'Cairo',
+    'At 2:00 pm in Cairo (3:00 pm in Istanbul) you’d have to be in two cities at once: Istanbul and Cairo.',
+  ],
+])('two cities at once: on both clocks if that of %s differs', (zone, cityName, words) => {
+  const at = { startsAt: '2026-12-05T12:00:00Z', endsAt: '2026-12-05T15:00:00Z', busyUntil: '2026-12-05T15:00:00Z' }
+  const clashing = (from: CartItemView, city: { zone: string; cityName: string; localTime: string }) =>
+    ({
+      ...from,
+      ...city,
+      title: city.cityName,
+      localDate: '2026-12-05',
+      pickup: null,
+      rate: 'once',
+      visit: { ...from.visit, ...at, zone: city.zone },
+    }) as CartItemView
+  const items = [
+    clashing(boat, { zone: 'Europe/Istanbul', cityName: 'Istanbul', localTime: '15:00' }),
+    clashing(walk, { zone, cityName, localTime: zone === 'Africa/Cairo' ? '14:00' : '15:00' }),
+  ]
+  const note = { from: 1, to: 3, kind: 'two_cities', minutes: -180 } as const
+  expect(textOf(<PlanNote note={note} items={items} />)).toContain(words)
+})
+
 test('an item that clashes with several bookings says the first, and the others unfold', () => {
   const reasons = ['One.', 'Two.', 'Three.'].map((words) => ({ plan: words, words, short: 'overlaps' }))
   const text = textOf(<BookingClash reasons={reasons}>Change</BookingClash>)

@@ -1,7 +1,7 @@
 import { Hourglass, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatTime } from '#domain/date-words.ts'
+import { formatTime, onClockOf } from '#domain/date-words.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { useDurationWords } from '#web/lib/use-duration-words.ts'
@@ -111,7 +111,16 @@ export function useClashWords(): (note: Note, from: CartItemView, to: CartItemVi
   const durations = useDurationWords()
   return ({ kind }, from, to) => {
     const time = formatTime(timeToBeReady(to), locale)
-    if (kind === 'two_cities') return t('twoCities', { fromCity: from.cityName, toCity: to.cityName, time })
+    if (kind === 'two_cities') {
+      // The times of the two seem to be apart, or to overlap, if their clocks differ.
+      const otherTime = formatTime(onClockOf(to.visit.startsAt, from.visit.zone).localTime, locale)
+      const onBoth = t('onBothClocks', { time, city: to.cityName, otherTime, otherCity: from.cityName })
+      return t('twoCities', {
+        fromCity: from.cityName,
+        toCity: to.cityName,
+        time: otherTime === time ? time : onBoth,
+      })
+    }
     if (kind === 'same_start') return t('sameStart', { time })
     if (kind === 'overlap') return t('overlap')
     const travel = travelWords(from.visit, to.visit, { t, durations })
