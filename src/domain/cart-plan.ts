@@ -1,6 +1,6 @@
-import { distanceKm } from './distance-km.ts'
+import { isFlyingDistance, isInOneTown, travelMinutes, type Place } from './travel-time.ts'
 
-export interface Visit {
+export interface Visit extends Place {
   id: number
   /** ISO instants; it starts with the pick-up. */
   startsAt: string
@@ -13,10 +13,6 @@ export interface Visit {
   localDate: string
   /** Whether two are in one city: its id, or its slug for all that are compared. */
   city: number | string
-  /** Of the place: in another one, a flight takes the time of a border. */
-  zone: string
-  lat: number
-  lng: number
 }
 
 export interface PlanNote {
@@ -39,16 +35,6 @@ export interface PlanNote {
 }
 
 const MINUTE_MS = 60_000
-/** Road distance per straight-line distance. */
-const DETOUR = 1.3
-/** Meeting points closer than this are in the same town, even if they are listed under different cities. */
-const TOWN_KM = 30
-const IN_TOWN = { kmPerHour: 35, extraMinutes: 10 }
-const BY_ROAD = { kmPerHour: 80, extraMinutes: 20 }
-/** To the airport, check-in, and from the airport. */
-const BY_AIR = { kmPerHour: 700, extraMinutes: 240, leastKm: 250 }
-/** An earlier check-in and the border. */
-const ABROAD_EXTRA_MINUTES = 90
 /** Tolerated delay: distances and speeds are estimates. */
 const TOLERANCE_MINUTES = 10
 /** Shorter free time is not mentioned. */
@@ -77,28 +63,6 @@ export const endOfDuration = (endsAt: string, duration: number): string =>
 /** When people begin to be busy: at a pick-up so many minutes before the start. Instants in ISO 8601. */
 export const busyFrom = (startsAt: string, pickupMinutes: number): string =>
   new Date(Date.parse(startsAt) - pickupMinutes * MINUTE_MS).toISOString()
-
-/**
- * Estimated minutes from one meeting point to another, from their straight-line distance: within a town, by road, or by
- * air if that is faster.
- */
-export const travelMinutes = (from: Place, to: Place): number => journey(from, to).minutes
-
-/** Whether people fly: by road the way would take longer. */
-export const isByAir = (from: Place, to: Place): boolean => journey(from, to).isByAir
-
-export type Place = Pick<Visit, 'lat' | 'lng' | 'zone'>
-
-function journey(from: Place, to: Place): { minutes: number; isByAir: boolean } {
-  const km = distanceKm(from, to)
-  const after = ({ kmPerHour, extraMinutes }: { kmPerHour: number; extraMinutes: number }, way: number) =>
-    Math.round((way / kmPerHour) * 60 + extraMinutes)
-  if (km < 0.5) return { minutes: 0, isByAir: false }
-  if (km <= TOWN_KM) return { minutes: after(IN_TOWN, km * DETOUR), isByAir: false }
-  const road = after(BY_ROAD, km * DETOUR)
-  const air = km < BY_AIR.leastKm ? Infinity : after(BY_AIR, km) + (from.zone === to.zone ? 0 : ABROAD_EXTRA_MINUTES)
-  return { minutes: Math.min(road, air), isByAir: air < road }
-}
 
 /**
  * Notes about the schedule of a cart, in order of time, at most one before each visit: two visits at the same time, an
@@ -139,13 +103,13 @@ export const isContinuous = ({ rate }: Pick<Visit, 'rate'>): boolean => rate ===
 
 /** Whether a visit is during a stay or rental in another town: people would have to leave it and come back. */
 export function isAwayFrom(visit: Visit, stay: Visit): boolean {
-  if (isContinuous(stay) || distanceKm(visit, stay) <= TOWN_KM) return false
+  if (isContinuous(stay) || isInOneTown(visit, stay)) return false
   return startOf(visit) < Date.parse(stay.endsAt) && Date.parse(visit.endsAt) > startOf(stay)
 }
 
 /** Whether a visit is during a rental so far away that its car cannot take people there: they would have to fly. */
 const isFarFromRental = (visit: Visit, rental: Visit): boolean =>
-  rental.rate === 'daily' && isAwayFrom(visit, rental) && distanceKm(visit, rental) >= BY_AIR.leastKm
+  rental.rate === 'daily' && isAwayFrom(visit, rental) && isFlyingDistance(visit, rental)
 
 /** Whether people who have checked in to a stay leave its town for the visit and come back for a night. */
 const leavesStay = (visit: Visit, stay: Visit): boolean =>
@@ -168,7 +132,7 @@ const isBeforeArrival = (visit: Visit, stay: Visit): boolean =>
  */
 function minutesAfterNight(visit: Visit, stay: Visit): number | null {
   const isAfter = startOf(visit) >= Math.max(Date.parse(stay.busyUntil), Date.parse(stay.endsAt) - CHECK_OUT_MORNING_MS)
-  if (stay.rate !== 'nightly' || visit.rate === 'nightly' || !isAfter || distanceKm(visit, stay) <= TOWN_KM) return null
+  if (stay.rate !== 'nightly' || visit.rate === 'nightly' || !isAfter || isInOneTown(visit, stay)) return null
   const way = travelMinutes(stay, visit)
   const left = Math.floor((startOf(visit) - Date.parse(stay.endsAt) + LEAVES_EARLIER_MS) / MINUTE_MS)
   return way > NEAR_MINUTES && way > left + TOLERANCE_MINUTES ? left : null
@@ -177,7 +141,7 @@ function minutesAfterNight(visit: Visit, stay: Visit): number | null {
 /** If a stay is too far away to be reached after a visit: the minutes from its end to the latest arrival. Otherwise null. */
 function minutesToArrival(visit: Visit, stay: Visit): number | null {
   const isBefore = isContinuous(visit) && startOf(visit) < Date.parse(stay.busyUntil)
-  if (stay.rate !== 'nightly' || !isBefore || distanceKm(visit, stay) <= TOWN_KM) return null
+  if (stay.rate !== 'nightly' || !isBefore || isInOneTown(visit, stay)) return null
   return minutesTooLate(visit, stay)
 }
 
@@ -194,7 +158,7 @@ function minutesTooLate(visit: Visit, stay: Visit): number | null {
  */
 function minutesToFly(from: Visit, to: Visit): number | null {
   const isByCar = from.rate === 'daily' || (from.rate === 'once' && to.rate === 'daily')
-  if (!isByCar || startOf(to) < Date.parse(from.endsAt) || distanceKm(from, to) < BY_AIR.leastKm) return null
+  if (!isByCar || startOf(to) < Date.parse(from.endsAt) || !isFlyingDistance(from, to)) return null
   const latest = to.rate === 'nightly' ? latestArrival(to) : startOf(to)
   const left = Math.floor((latest - Date.parse(from.endsAt)) / MINUTE_MS)
   return travelMinutes(from, to) > left + TOLERANCE_MINUTES ? left : null
@@ -230,7 +194,7 @@ function noteBetween(from: Visit, to: Visit): PlanNote | null {
   const note = (kind: PlanNote['kind']) => ({ from: from.id, to: to.id, kind, minutes })
   const isSameStart = startOf(from) === startOf(to)
   if (isSameStart || minutes < 0) {
-    if (from.city !== to.city && distanceKm(from, to) > TOWN_KM) return note('two_cities')
+    if (from.city !== to.city && !isInOneTown(from, to)) return note('two_cities')
     return note(isSameStart ? 'same_start' : 'overlap')
   }
   const way = travelMinutes(from, to)

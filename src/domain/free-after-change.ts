@@ -4,8 +4,9 @@ interface Step {
 }
 
 /**
- * What changing a booking does to its free cancellation, which a buyer must know before confirming. `was`, `will`: the steps of its policy that apply
- * before and after; null once it has begun. Buyers change a booking only while cancelling is free, so any fee afterwards is a loss.
+ * What changing a booking does to its free cancellation, which a buyer must know before confirming. `was` and `will` are
+ * the steps of its policy that apply before and after the change; null once the activity has begun. A booking that is
+ * not free to cancel any more loses nothing.
  */
 export function freeAfterChange(was: Step | null, will: Step | null): 'lost' | 'other_deadline' | 'same' {
   if (was !== null && was.percentage > 0) return 'same'

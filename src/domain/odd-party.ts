@@ -1,7 +1,6 @@
 import { countsGroups } from './party.ts'
 
 interface Booked {
-  id: number
   travellers: number
   lines: readonly { kind: string; quantity: number }[]
   units: readonly { kind: string; quantity: number }[]

@@ -7,9 +7,9 @@ const LONGEST_SECONDS = 48 * 3600
 const SHORTEST_SECONDS = 12 * 3600
 
 /**
- * How long seats are held until a bank transfer arrives, in seconds: two business days of the receiving bank, whose weekends do not count because banks
- * move no money then, or until the first activity's sale ends. Null if these items cannot be paid by transfer: a supplier must confirm first, or there is
- * too little time outside weekends.
+ * How long seats are held until a bank transfer arrives, in seconds: two business days of the receiving bank, or until the
+ * first activity's sale ends. Weekends do not count, because banks move no money then. Null if these items cannot be paid
+ * by transfer: a supplier must confirm first, or there is too little time outside weekends.
  */
 export function transferSeconds(
   items: readonly (Times & { confirmation: 'instant' | 'supplier' })[],

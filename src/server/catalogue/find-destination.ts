@@ -2,7 +2,8 @@ import type { Db } from '#server/kernel/database.ts'
 import { listDestinations } from './destinations.ts'
 import type { CategoryRow, CityRow } from './queries.ts'
 import { countsById } from './snapshot/columns.ts'
-import { FLAGS, type Products } from './snapshot/products.ts'
+import { offeredBy } from './snapshot/offered-by.ts'
+import type { Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 export type { CityRow }
@@ -89,26 +90,23 @@ export function countBy(
   const key = [column, supplierId, cityId, flags].join()
   let counts = last.counts.get(key)
   if (!counts) {
-    counts = count(products, nowMs, column, { supplierId, cityId, flags })
+    counts = count({ products, nowMs }, column, { supplierId, cityId, flags })
     last.counts.set(key, counts)
   }
   return counts
 }
 
 function count(
-  products: Products,
-  nowMs: number,
+  { products, nowMs }: Pick<Snapshot, 'products' | 'nowMs'>,
   column: 'cityId' | 'categoryId',
   { supplierId, cityId, flags }: { supplierId: number | null; cityId: number | null; flags: number },
 ): Counts {
   const codes = column === 'cityId' ? products.cities : products.categories
   const codeOf = column === 'cityId' ? products.city : products.category
   const counts = new Int32Array(codes.values.length)
-  const wanted = FLAGS.isListed | flags
+  const isOffered = offeredBy({ products, nowMs }, supplierId)
   for (let row = 0; row < products.length; row++) {
-    if (((products.flags[row] as number) & wanted) !== wanted || (products.soldUntilMs[row] as number) <= nowMs)
-      continue
-    if (supplierId !== null && products.supplierId[row] !== supplierId) continue
+    if (!isOffered(row) || ((products.flags[row] as number) & flags) !== flags) continue
     if (cityId !== null && products.cityId[row] !== cityId) continue
     const code = codeOf[row] as number
     counts[code] = (counts[code] as number) + 1

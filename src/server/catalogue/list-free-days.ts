@@ -80,13 +80,14 @@ export async function listFreeDays(
         ...free,
         isFirstDay: isFirstDay.get(id) ?? true,
         partyUnits: partyUnitsOf(units, party),
-        dependsOnAges: party !== null && dependsOnAges(units, party, priceOnDay),
+        dependsOnAges: party !== null && dependsOnAges(units, party, exactPrice),
       },
     ]),
   )
 }
 
-const priceOnDay = ({ priceMinor, adjustBasisPoints }: UnitOfDay) => priceMinor * (10_000 + adjustBasisPoints)
+/** Only for comparing: in ten thousandths of a minor unit. */
+const exactPrice = ({ priceMinor, adjustBasisPoints }: UnitOfDay) => priceMinor * (10_000 + adjustBasisPoints)
 
 function partyUnitsOf(units: readonly UnitOfDay[], party: Party | null): FreeDay['partyUnits'] {
   const quantities = party && quantitiesOfParty(units, party)

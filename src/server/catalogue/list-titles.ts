@@ -1,7 +1,8 @@
 import type { TextQuery } from '#domain/text-query.ts'
 import type { CardRow } from './card-query.ts'
-import { FLAGS, type Products } from './snapshot/products.ts'
+import { offeredBy } from './snapshot/offered-by.ts'
 import { firstOf } from './snapshot/page-of-matches.ts'
+import type { Products } from './snapshot/products.ts'
 import { rankText } from './snapshot/rank-text.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
@@ -48,13 +49,6 @@ export function titledProducts(snapshot: Snapshot, { text, supplierId, most }: T
 /** Whether a supplier, or the marketplace, has a published product that matches a text. */
 export function isTitled(snapshot: Snapshot, { text, supplierId }: Omit<TitleSearch, 'most'>): boolean {
   return rankText(text, snapshot.products).rows.some(offeredBy(snapshot, supplierId))
-}
-
-function offeredBy({ products, nowMs }: Snapshot, supplierId: number | null): (row: number) => boolean {
-  return (row) =>
-    ((products.flags[row] as number) & FLAGS.isListed) !== 0 &&
-    (products.soldUntilMs[row] as number) > nowMs &&
-    (supplierId === null || products.supplierId[row] === supplierId)
 }
 
 /** Of the offered rows those among the best-rated products, and the next ones until there are `most`. */

@@ -10,8 +10,9 @@ import { orderAccessToken } from './order-access-token.ts'
 
 /**
  * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
- * signed link: of an order that was replaced, those of the one that has its bookings. A wrong reference and a wrong email get the same response. Ten wrong attempts in an hour for a reference,
- * five of them from one network; twenty in 15 minutes from a network.
+ * signed link. The reference of an order that was replaced finds the order that has its bookings now. A wrong reference
+ * and a wrong email get the same response. Ten wrong attempts in an hour for a reference, five of them from one network;
+ * twenty in 15 minutes from a network.
  * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
  */
 export async function findBooking(
@@ -34,7 +35,10 @@ export async function findBooking(
   if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
     throw new ApiError('missing', 'orders.pair_unknown')
   await takeBackAttempt(context.db, limits.flat())
-  // Its bookings have another number since: that of the order is of use.
-  const later = laterOrder(context, order)
-  return later ?? { reference, key: orderAccessToken(context.configuration, reference, order.accessVersion) }
+  return (
+    laterOrder(context, order) ?? {
+      reference,
+      key: orderAccessToken(context.configuration, reference, order.accessVersion),
+    }
+  )
 }

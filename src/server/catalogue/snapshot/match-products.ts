@@ -4,6 +4,7 @@ import { cardFacts, isEverFree, type CardFacts } from './card-facts.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, wishOf } from './wish.ts'
 import { misses } from './misses.ts'
+import { offeredBy } from './offered-by.ts'
 import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
 
@@ -31,7 +32,7 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
   const text = filter.text && rankText(filter.text, products)
   const isDated = hasDates(filter)
   const facts = cardFacts(snapshot, filter)
-  const isCandidate = candidatesOf(snapshot, filter)
+  const isOffered = offeredBy(snapshot, filter.supplierId)
   const ofCards = conditionsOfCards(filter, facts)
   // Without dates they are faster than reading departures.
   const conditions = isDated ? conditionsOf(snapshot, filter) : [...conditionsOf(snapshot, filter), ...ofCards]
@@ -43,7 +44,7 @@ export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matche
   let length = 0
   for (let at = 0; at < rows.length; at++) {
     const row = looked?.[at] ?? at
-    if (!isCandidate(row)) continue
+    if (!isOffered(row)) continue
     let failed = onlyFailed(conditions, row)
     if (failed === undefined) continue
     if (!departs.passes(row)) {
@@ -78,14 +79,6 @@ function onlyFailed(
     failed = filter
   }
   return failed
-}
-
-/** Whether a row is on sale on the site, whatever the filters. */
-function candidatesOf({ products, nowMs }: Snapshot, { supplierId }: ListingFilter): (row: number) => boolean {
-  return (row) =>
-    ((products.flags[row] as number) & FLAGS.isListed) !== 0 &&
-    (products.soldUntilMs[row] as number) > nowMs &&
-    (supplierId === null || products.supplierId[row] === supplierId)
 }
 
 /** The chosen filters, without text, those of cards and those of departures. */

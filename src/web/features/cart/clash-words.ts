@@ -1,16 +1,9 @@
 import type { useTranslations } from 'use-intl'
-import {
-  clashesWith,
-  isByAir,
-  isContinuous,
-  travelMinutes,
-  type Place,
-  type PlanNote,
-  type Visit,
-} from '#domain/cart-plan.ts'
+import { clashesWith, isContinuous, type PlanNote, type Visit } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { isByAir, travelMinutes, type Place } from '#domain/travel-time.ts'
 import { timeBeforeText, timeInsideText, type DurationWordsBefore } from '#web/lib/duration-words.ts'
 import { timesOf } from '#web/lib/times-of.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'

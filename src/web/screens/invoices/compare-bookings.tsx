@@ -109,8 +109,8 @@ export function Outcome({
 }
 
 /**
- * Above the button: that the change ends free cancellation, or until when it is free afterwards. Nothing if the deadline stays. The times of a city's
- * clock are in the terms below.
+ * Above the button: that the change ends free cancellation, or until when cancelling is free afterwards. Nothing if the
+ * deadline stays. The terms below name the city's time.
  */
 export function FreeAfterChange({ booking, chosen }: { booking: BookingView; chosen: RebookingDate }) {
   const t = useTranslations('orders.rebooking')
