@@ -86,8 +86,14 @@ test('with another number of days, times and prices are offered only when they a
   await openPage(page, '/en/things-to-do-in-doha/khor-al-adaid-by-the-day')
   const box = bookingOf(page)
   const times = box.locator('[data-step=time] label:has(input[name=departure]:enabled)')
-  const days = box.locator(openDay)
-  const date = (await days.nth(3).locator('xpath=ancestor-or-self::*[@data-date]').getAttribute('data-date')) ?? ''
+  // The evening tour leaves from Wednesday to Saturday: from a Wednesday or Thursday both tours last two days. The next
+  // month has such days whatever today is.
+  await box.locator('button[slot=next]').click()
+  await box.locator(openDay).first().waitFor()
+  const dates = await box
+    .locator(openDay)
+    .evaluateAll((days) => days.map((of) => of.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? ''))
+  const date = dates.find((of) => [3, 4].includes(new Date(of).getUTCDay()))
   const day = box.locator(`[data-date="${date}"]`)
   await day.click()
   await goOnFromDay(box)
