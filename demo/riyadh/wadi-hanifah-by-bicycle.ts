@@ -207,7 +207,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
           code: 'child',
           kind: 'child',
           title: { ar: 'طفل على دراجته', en: 'Child on a bicycle' },
-          minAge: 4,
+          minAge: 5,
           maxAge: 15,
           priceMinor: 9_000,
         },

@@ -66,6 +66,9 @@ export const cardSchema = z
         dependsOnAges: z.boolean().openapi({
           description: 'Whether `total` is another one for other ages of the children whose age is unknown',
         }),
+        isForAll: z
+          .boolean()
+          .openapi({ description: 'Whether `from` is of what all travellers share, such as a tent' }),
       })
       .nullable(),
   })
@@ -183,6 +186,7 @@ const mapPointSchema = cardSchema
       .nullable()
       .openapi({ description: 'What all travellers pay on that day, as on the card; null if unknown' }),
     dependsOnAges: z.boolean().openapi({ description: 'Of `total`, as on the card' }),
+    isForAll: z.boolean().openapi({ description: 'As on the card' }),
     placeName: z.string().openapi({ description: 'Of the meeting point' }),
     lat: z.number(),
     lng: z.number(),

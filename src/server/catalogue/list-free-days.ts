@@ -30,6 +30,8 @@ export interface FreeDay {
   partyUnits: { priceMinor: number; quantity: number; adjustBasisPoints: number }[]
   /** Whether they would be others, for another price, if the children whose age is not known had another one. */
   dependsOnAges: boolean
+  /** Whether the price is of what the whole party shares, such as a tent or two. */
+  isForAll: boolean
 }
 
 interface UnitOfDay extends UnitOfParty {
@@ -60,7 +62,8 @@ export async function listFreeDays(
       text: `select o.product_id as "productId", d.id, jsonb_build_object('date', d.local_date, 'priceMinor', x.price_minor,
         'originalMinor', x.original_minor, 'adjustBasisPoints', x.adjust, 'quantity', x.quantity,
         'unitTitle', case when not l.is_per_person or x.is_shared then x.title end,
-        'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes, 'leastAge', ${LEAST_AGE}) as free,
+        'isFreeToCancel', ${IS_FREE_TO_CANCEL}, 'durationMinutes', o.duration_minutes, 'leastAge', ${LEAST_AGE},
+        'isForAll', wished.travellers > 1 and x.is_shared and x.cost_minor is not null) as free,
         coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'travellers', u.travellers, 'minAge', u.min_age, 'maxAge', u.max_age,
           'minQuantity', u.min_quantity, 'priceMinor', coalesce((d.hand_prices ->> u.code)::bigint, u.price_minor),
           'adjustBasisPoints', case when coalesce(d.hand_prices ? u.code, false) then 0 else d.adjust_basis_points end) order by u.position, u.id) from unit u

@@ -170,10 +170,20 @@ describe('the total of a list with dates is what all travellers pay', () => {
     expect(cards.find(({ code }) => code === CAMP)?.free).toMatchObject({ dependsOnAges: depends })
   })
 
-  test('a tent has none: its price is for all of them', async () => {
-    await sell('item', apart(familyTent), 'once')
-    const { cards } = await readListing(fixtures.context, await wishOf({ travellers: '4' }))
-    expect(cards.find(({ code }) => code === CAMP)?.free?.total).toBeNull()
+  test.each<[what: string, pricingPer: 'person' | 'item', units: Unit[], travellers: string, isForAll: boolean]>([
+    ['a tent', 'item', [familyTent], '4', true],
+    ['two tents', 'item', [familyTent], '6', true],
+    ['a family’s price', 'person', [adult, family], '4', true],
+    ['a tent for one', 'item', [familyTent], '1', false],
+    ['more boats than a booking can have', 'item', [boat], '9', false],
+    ['each their own price', 'person', [adult], '4', false],
+  ])('there is none where the price is for all of them, which is said: %s', async (_what, pricingPer, units, travellers, isForAll) => {
+    await sell(pricingPer, [{ units }], 'once')
+    const { cards } = await readListing(fixtures.context, await wishOf({ travellers }))
+    const { points } = await readListingMap(fixtures.context, await wishOf({ travellers }))
+    const card = cards.find(({ code }) => code === CAMP)
+    expect(card?.free).toMatchObject({ isForAll, ...(isForAll && { total: null }) })
+    expect(points.find(({ id }) => id === card?.id)).toMatchObject({ isForAll })
   })
 }) // prettier-ignore
 

@@ -82,6 +82,7 @@ export async function viewListingMap(
       date: dateOfOffer(row.id),
       total: totalOf(row),
       dependsOnAges: freeDays.get(row.id)?.dependsOnAges ?? false,
+      isForAll: freeDays.get(row.id)?.isForAll ?? false,
       placeName: row.placeName[locale],
       lat: row.lat,
       lng: row.lng,

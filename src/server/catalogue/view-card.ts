@@ -50,6 +50,7 @@ function viewFree(free: NonNullable<ListingCardRow['free']>, currency: string, r
     unitTitle: viewUnitTitle(free, reader.locale),
     total: viewTotal(free, currency, reader),
     dependsOnAges: free.dependsOnAges,
+    isForAll: free.isForAll,
   }
 }
 

@@ -21,6 +21,12 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
     (sum, { id, priceMinor }) => sum + (booking.extras[id] ?? 0) * priceMinor,
     0,
   )
+  // How many share a tent or boat is not known.
+  const travellers = booking.countsGroups ? 0 : (booking.price?.travellers ?? 0)
+  const isForSome = ({ id, per }: BookableProduct['extras'][number]) => {
+    const quantity = booking.extras[id] ?? 0
+    return per === 'person' && quantity > 0 && quantity < travellers
+  }
   const amount = () => (
     <MoneyText money={{ amountMinor: chosen > 0 ? chosenMinor : lowestMinor, currency: product.currency }} />
   )
@@ -61,6 +67,11 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
               </p>
               {childSeats > 0 && isChildSeat(extra) && (
                 <p className="text-sm font-semibold text-primary">{t('forChildren', { count: childSeats })}</p>
+              )}
+              {isForSome(extra) && (
+                <p className="text-sm font-semibold text-primary">
+                  {t('forSome', { count: booking.extras[extra.id] ?? 0, travellers })}
+                </p>
               )}
             </div>
             <Stepper

@@ -149,6 +149,7 @@ export function Times({
             nearestDates={day.nearestDates}
             currency={product.currency}
             rate={product.rate}
+            pricingPer={product.pricingPer}
             days={
               product.rate === 'once' || booking.date === null || booking.lastDate === null
                 ? null

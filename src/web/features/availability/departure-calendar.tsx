@@ -1,6 +1,5 @@
 import { type CalendarDate, getDayOfWeek, parseDate, type DateValue } from '@internationalized/date'
-import { useRouter } from '@tanstack/react-router'
-import { memo, startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react'
+import { memo, startTransition, useMemo, useOptimistic, useRef, useState } from 'react'
 import {
   Calendar,
   CalendarCell,
@@ -40,6 +39,7 @@ import { LaterDays } from './later-days.tsx'
 import { numbersOf } from './numbers-of.ts'
 import { stayDayName } from './stay-day-name.ts'
 import { dayOfStay, type StayOfCalendar } from './stay-part.ts'
+import { useCalendarDays } from './use-calendar-days.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 interface DepartureCalendarProps {
@@ -74,15 +74,6 @@ interface DepartureCalendarProps {
   stay?: StayOfCalendar | undefined
 }
 
-interface LoadedDays {
-  /** The travellers and the nights that they are for. */
-  wish: string
-  days: ReadonlyMap<string, CalendarDay>
-}
-
-/** How far ahead the next free day of an empty month is looked for. */
-const DAYS_AHEAD = 60
-
 /**
  * A month with the lowest price of each day, from the current week on; weeks instead of the month when it is almost
  * over. Days that can be booked have a ground.
@@ -94,7 +85,7 @@ export const DepartureCalendar = memo(function DepartureCalendar(props: Departur
 
 function Months({
   subjectId,
-  read: readDays = readCalendar,
+  read = readCalendar,
   start,
   currency,
   options,
@@ -111,17 +102,10 @@ function Months({
   onChange,
   stay,
 }: DepartureCalendarProps) {
-  const router = useRouter()
   const t = useTranslations('availability')
   const c = useTranslations('common')
   const locale = useLocale()
   const first = parseDate(today)
-  // Until those for another party or number of nights have loaded, the days of before.
-  const wish = `${travellers} ${duration}`
-  const [{ days }, setLoaded] = useState<LoadedDays>({ wish, days: new Map() })
-  const [bounds, setBounds] = useState<{ firstAvailable: string | null; lastDate: string | null } | null>(null)
-  const [isLoading, setIsLoading] = useState(true)
-  const [hasFailed, setHasFailed] = useState(false)
   // What choosing a day leads to may take longer to draw than the mark on the day.
   const [marked, mark] = useOptimistic({
     start: date,
@@ -165,50 +149,19 @@ function Months({
     setKnownDate(date)
     if (date !== null && (date < from || date > to)) jumpTo(date)
   }
-  useEffect(() => {
-    let isCurrent = true
-    const read = async () => {
-      const answer = await readDays(subjectId, from, to, travellers, duration)
-      const isEmpty = answer.days.every((day) => day.status === 'sold_out')
-      const beyond = parseDate(to)
-      const later =
-        isEmpty && answer.lastDate !== null && answer.lastDate > to
-          ? await readDays(
-              subjectId,
-              beyond.add({ days: 1 }).toString(),
-              beyond.add({ days: DAYS_AHEAD }).toString(),
-              travellers,
-              duration,
-            )
-          : null
-      return { ...answer, days: [...answer.days, ...(later?.days ?? [])] }
-    }
-    setIsLoading(true)
-    read()
-      .then((answer) => {
-        if (!isCurrent) return
-        // The currency was changed in another tab: the page's own prices are outdated too.
-        if (answer.currency !== currency) {
-          void router.invalidate()
-          return
-        }
-        const found = answer.days.map((day) => [day.date, day] as const)
-        setLoaded((known) => ({ wish, days: new Map(known.wish === wish ? [...known.days, ...found] : found) }))
-        setBounds(answer)
-        setHasFailed(false)
-        if (date !== null || start !== undefined || bounds !== null) return
-        // The first day that can be chosen has the focus, and its month is shown.
-        const firstFree = answer.days.find(isFree)?.date ?? answer.firstAvailable
-        if (firstFree !== null) jumpTo(firstFree)
-      })
-      .catch(() => isCurrent && setHasFailed(true))
-      .finally(() => isCurrent && setIsLoading(false))
-    return () => {
-      isCurrent = false
-    }
-    // The chosen date only determines the initial month.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [subjectId, from, to, wish])
+  const { days, firstAvailable, lastDate, isLoading, hasFailed } = useCalendarDays({
+    subjectId,
+    read,
+    from,
+    to,
+    travellers,
+    duration,
+    currency,
+    // It has the focus, and its month is shown.
+    onFirstFree: (day) => {
+      if (date === null && start === undefined) jumpTo(day)
+    },
+  })
 
   const ofMonth = useMemo(
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),
@@ -237,7 +190,6 @@ function Months({
         .filter((day) => hasSeats(day) && day.date > to)
         .map((day) => day.date)
         .toSorted()[0]
-  const { firstAvailable = null, lastDate = null } = bounds ?? {}
   const earliest = !weeks && firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first
   // A stay may end after the last night.
   const latest =
@@ -326,13 +278,13 @@ function Months({
               const of = inStay(iso)
               // As an end a day has neither price nor places.
               const isEnd = of.part !== null && of.part !== 'start' && of.part !== 'start_and_end'
-              const read = days.get(iso)
-              const day = of.refusal !== null || (isEnd && read && !isFree(read)) ? undefined : read
+              const loaded = days.get(iso)
+              const day = of.refusal !== null || (isEnd && loaded && !isFree(loaded)) ? undefined : loaded
               const other = day && comparable.shared.get(iso)
               const isCheapest = other === undefined && isCheapestDay(day, cheapest)
               const own = dayName({
                 date: iso,
-                day: read,
+                day: loaded,
                 isCheapest,
                 unit: other && wordsOf(other),
                 isChosen: !stay && iso === marked.start,

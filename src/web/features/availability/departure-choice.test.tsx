@@ -22,10 +22,10 @@ const unit = (kind: string, title: string, priceMinor: number, travellers: numbe
   maxQuantity: null,
 })
 
-/** What the step of the times says of an option whose days or nights have these supplements in percent. */
+/** What the step of the times says of an option; of each of its times the supplements of the days or nights, in percent. */
 function text(
   rate: BookableProduct['rate'],
-  percents: number[],
+  times: number[][],
   party: { adults: number; children: number } | null = null,
 ) {
   const option = {
@@ -36,22 +36,26 @@ function text(
     durationMinutes: 60,
     units: [rate === 'once' ? unit('adult', 'Adult', 10_000, 1) : unit('item', 'Tent (up to 2)', 124_800, 2)],
   } as unknown as BookableProduct['options'][number]
-  const departure = {
-    id: 7,
-    optionId: 1,
-    status: 'available',
-    seatsLeft: 5,
-    localTime: '15:00',
-    days: percents.map((percent) => ({ unitPrices: null, adjustBasisPoints: percent * 100 })),
-  } as unknown as Departure
+  const departures = times.map(
+    (days, index) =>
+      ({
+        id: 7 + index,
+        optionId: 1,
+        status: 'available',
+        seatsLeft: 5,
+        localTime: '15:00',
+        days: days.map((percent) => ({ unitPrices: null, adjustBasisPoints: percent * 100 })),
+      }) as unknown as Departure,
+  )
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, availability, catalogue, common }} timeZone="UTC">
       <DepartureChoice
         options={[option]}
-        departures={[departure]}
+        departures={departures}
         nearestDates={[]}
         currency="SAR"
         rate={rate}
+        pricingPer={rate === 'once' ? 'person' : 'item'}
         days={rate === 'once' ? null : { from: '2030-12-17', to: '2030-12-19' }}
         party={party}
         chosenId={null}
@@ -69,21 +73,28 @@ test.each(['nightly', 'daily'] as const)(
   'an option sold %s says the days, their number and the price of all',
   (rate) => {
     const [days, per] = rate === 'nightly' ? ['2 nights', 'per night'] : ['2 days', 'per day']
-    expect(text(rate, [0, 0])).toMatch(new RegExp(`17–\u{2060}19 Dec ?${days}SAR 2,496 SAR 1,248 ${per}`))
-    expect(text(rate, [0, 10])).toContain('SAR 2,620.80 From SAR 1,248 ')
+    expect(text(rate, [[0, 0]])).toMatch(new RegExp(`17–\u{2060}19 Dec ?${days}SAR 2,496 SAR 1,248 ${per}`))
+    expect(text(rate, [[0, 10]])).toContain('SAR 2,620.80 From SAR 1,248 ')
   },
 )
 
 test('an option for one night has one price', () => {
-  expect(text('nightly', [0])).toMatch(/1 nightSAR 1,248 per night/)
+  expect(text('nightly', [[0]])).toMatch(/1 nightSAR 1,248 per night/)
 })
 
 test('an option of which the party needs several says what they cost for all nights', () => {
-  expect(text('nightly', [0, 0], { adults: 4, children: 0 })).toContain(
+  expect(text('nightly', [[0, 0]], { adults: 4, children: 0 })).toContain(
     'For 4 travellers: 2 × Tent (up to 2): SAR 4,992',
   )
 })
 
 test('an activity has its duration and the price of one person', () => {
-  expect(text('once', [0])).toMatch(/1 hourSAR 100 per person/)
+  expect(text('once', [[0]])).toMatch(/1 hourSAR 100 per person/)
+})
+
+test('and the price of all travellers, at the cheapest of its times', () => {
+  const two = { adults: 2, children: 0 }
+  expect(text('once', [[0]], two)).toMatch(/SAR 100 per personSAR 200 for 2 travellers/)
+  expect(text('once', [[10], [0]], two)).toMatch(/From SAR 100 per personFrom SAR 200 for 2 travellers/)
+  expect(text('once', [[0]], { adults: 1, children: 0 })).not.toContain('traveller')
 })

@@ -14,6 +14,7 @@ import { defaultUnit } from '#domain/party-units.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { DateRange } from './date-range.ts'
 import { partyFit, sortedByFit } from './party-fit.ts'
+import { totalOfDay, type PartyTotal } from './total-of-day.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
@@ -25,6 +26,7 @@ interface DepartureChoiceProps {
   nearestDates: string[]
   currency: string
   rate: BookableProduct['rate']
+  pricingPer: BookableProduct['pricingPer']
   /** Of a stay its check-in and check-out, of a rental its first and last day; null if the times differ. */
   days: DateRange | null
   /** Of the visit: options that take all of it come first. */
@@ -101,6 +103,7 @@ function OptionTimes({
   departures,
   currency,
   rate,
+  pricingPer,
   days,
   party,
   chosenId,
@@ -118,6 +121,7 @@ function OptionTimes({
   const whole = length > 1 ? priceOfStay(option, departures, currency) : null
   // Of several nights the cheapest.
   const shown = price && (price.lowestNight ?? price.lowest)
+  const total = totalOfDay({ options: [option], currency, pricingPer, rate }, departures, party)
   return (
     <fieldset
       onPointerDown={() => {
@@ -152,6 +156,7 @@ function OptionTimes({
           <OptionPrice
             lowest={shown}
             whole={whole}
+            total={total}
             isFrom={price.differs}
             hasDearerNight={price.lowestNight !== null}
             currency={currency}
@@ -276,6 +281,8 @@ interface OptionPriceProps {
   lowest: UnitPrice
   /** Of all nights or days; null if it is one, or none is counted. */
   whole: UnitPrice | null
+  /** What all travellers pay, each a price of their own. */
+  total: PartyTotal | null
   /** Whether other times cost more. */
   isFrom: boolean
   /** Whether other nights or days cost more. */
@@ -285,8 +292,9 @@ interface OptionPriceProps {
   per: string
 }
 
-function OptionPrice({ lowest, whole, isFrom, hasDearerNight, currency, per }: OptionPriceProps) {
+function OptionPrice({ lowest, whole, total, isFrom, hasDearerNight, currency, per }: OptionPriceProps) {
   const t = useTranslations('activity')
+  const catalogue = useTranslations('catalogue')
   const main = whole ?? lowest
   return (
     <p className="max-w-[45%] shrink-0 text-end leading-snug @max-[18rem]:max-w-full @max-[18rem]:text-start">
@@ -311,6 +319,21 @@ function OptionPrice({ lowest, whole, isFrom, hasDearerNight, currency, per }: O
         )}
         {per}
       </span>
+      {total && (
+        <span className="block text-sm text-ink-soft">
+          {isFrom && `${t('from')} `}
+          {catalogue.rich('totalFor', {
+            count: total.travellers,
+            total: () => (
+              <MoneyText
+                money={{ amountMinor: total.totalMinor, currency }}
+                className="font-semibold whitespace-nowrap text-ink"
+              />
+            ),
+          })}
+          {total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`}
+        </span>
+      )}
     </p>
   )
 }

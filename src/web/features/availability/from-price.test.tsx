@@ -7,7 +7,6 @@ import common from '#messages/en/common.json' with { type: 'json' }
 import type { BookableProduct } from './calls.ts'
 import { FromPrice } from './from-price.tsx'
 import type { PartyPrice } from './lowest-of-day.ts'
-import type { PartyTotal } from './total-of-day.ts'
 
 const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
 /** From TRY 9,000, in riyals 999.12 before it is rounded. */
@@ -20,48 +19,12 @@ const product = {
   rate: 'once',
   unitTitle: null,
 } as unknown as BookableProduct
-const unit = { kind: 'adult', title: 'Adult' } as PartyPrice['unit']
 const day = (priceMinor: number, originalMinor: number | null = null): PartyPrice => ({
   priceMinor,
   originalMinor,
-  unit,
+  unit: { kind: 'adult', title: 'Adult' } as PartyPrice['unit'],
   quantity: 1,
 })
-
-function text(
-  lowest: PartyPrice | null,
-  isShort = false,
-  change: Partial<BookableProduct> = {},
-  when: { date?: string | null; duration?: number; total?: PartyTotal } = { date: '2030-12-11' },
-): string {
-  const html = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ activity, catalogue, common }} timeZone="UTC">
-      <FromPrice product={{ ...product, ...change }} lowest={lowest} isShort={isShort} {...when} />
-    </IntlProvider>,
-  )
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
-}
-
-test.each([
-  { lowest: null, isShort: false, says: 'From SAR 1,200 SAR 1,000', because: 'lists have rounded prices' },
-  { lowest: day(99_912), isShort: false, says: 'From SAR 999.12', because: 'the options beside it are exact' },
-  {
-    lowest: day(99_912, 119_900),
-    isShort: false,
-    says: 'From SAR 1,199 SAR 999.12',
-    because: 'that day has the offer',
-  },
-  {
-    lowest: day(99_912, 119_900),
-    isShort: true,
-    says: 'From SAR 1,000',
-    because: 'the bar keeps the amount of the list',
-  },
-  { lowest: day(114_362), isShort: true, says: 'From SAR 1,144', because: 'the bar has the price of the day' },
-])('$says, because $because', ({ lowest, isShort, says }) => {
-  expect(text(lowest, isShort)).toMatch(new RegExp(`^${says} per person`))
-})
-
 /** Tents for two at 535.50 of a camp from 536. */
 const tents = (quantity: number): PartyPrice => ({
   priceMinor: 53_550,
@@ -69,34 +32,42 @@ const tents = (quantity: number): PartyPrice => ({
   unit: { kind: 'item', title: 'Tent (up to 2)' } as PartyPrice['unit'],
   quantity,
 })
-const camp = {
-  rate: 'nightly',
-  pricingPer: 'item',
-  from: { ...sar(53_600), isEstimate: false },
-  unitTitle: 'Tent (up to 2)',
-} as const
+const camp = { rate: 'nightly', pricingPer: 'item', from: sar(53_600), unitTitle: 'Tent (up to 2)' } as const
+
+function text(of: Partial<Parameters<typeof FromPrice>[0]>, change: object = {}): string {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ activity, catalogue, common }} timeZone="UTC">
+      <FromPrice product={{ ...product, ...change }} {...of} />
+    </IntlProvider>,
+  )
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
+}
 
 test.each([
-  { quantity: 2, isShort: true, says: 'From SAR 1,071 per night · 2 × Tent, 11 Dec' },
-  { quantity: 2, isShort: false, says: 'From SAR 1,200 SAR 1,071 per night · 2 × Tent (up to 2), 11 Dec' },
-  { quantity: 1, isShort: true, says: 'From SAR 536 per night, 11 Dec' },
-  { quantity: 1, isShort: false, says: 'From SAR 600 SAR 535.50 per night · Tent (up to 2), 11 Dec' },
-])('says the price of all tents that a party needs, and how many: $says', ({ quantity, isShort, says }) => {
-  expect(text(tents(quantity), isShort, camp)).toBe(says)
+  { lowest: null, says: 'From SAR 1,200 SAR 1,000', because: 'lists have rounded prices' },
+  { lowest: day(99_912), says: 'From SAR 999.12', because: 'the options beside it are exact' },
+  { lowest: day(99_912, 119_900), says: 'From SAR 1,199 SAR 999.12', because: 'that day has the offer' },
+])('$says, because $because', ({ lowest, says }) => {
+  expect(text({ lowest })).toBe(`${says} per person`)
+})
+
+test.each([
+  { quantity: 2, says: 'From SAR 1,200 SAR 1,071 per night · 2 × Tent (up to 2)' },
+  { quantity: 1, says: 'From SAR 600 SAR 535.50 per night · Tent (up to 2)' },
+])('says the price of all tents that a party needs, and how many: $says', ({ quantity, says }) => {
+  expect(text({ lowest: tents(quantity) }, camp)).toBe(says)
 })
 
 test('says the price of all nights beside their number', () => {
-  expect(text(tents(2), false, camp, { date: null, duration: 3 })).toBe(
-    'From SAR 1,200 SAR 1,071 3 nights · 2 × Tent (up to 2)',
-  )
+  expect(text({ lowest: tents(2), duration: 3 }, camp)).toBe('From SAR 1,200 SAR 1,071 3 nights · 2 × Tent (up to 2)')
 })
 
 test('is of all travellers, where each pays a price of their own and it is known what they pay', () => {
   const total = { totalMinor: 42_000, travellers: 4, dependsOnAges: false }
-  expect(text(day(13_500), false, {}, { total })).toBe('From SAR 420 for 4 travellers')
-  expect(text(day(13_500), false, {}, { total: { ...total, dependsOnAges: true } })).toBe(
+  expect(text({ lowest: day(13_500), total })).toBe('From SAR 420 for 4 travellers')
+  expect(text({ lowest: day(13_500), total: { ...total, dependsOnAges: true } })).toBe(
     'From SAR 420 for 4 travellers · depends on children’s ages',
   )
   const family = { ...day(35_000), unit: { kind: 'family', title: 'Family' } as PartyPrice['unit'] }
-  expect(text(family, false, {}, { total })).toMatch(/^From SAR 350 .*Family/)
+  expect(text({ lowest: family, total })).toMatch(/^From SAR 350 .*Family/)
 })

@@ -94,7 +94,8 @@ function plannedOf(
     visit,
     reasonFor: (other, kind) => {
       const always = (plan: string, short: string): ClashReason => ({ plan, words: plan, short })
-      if (isSameProduct && visit.localDate === other.localDate) return always(t('bookedAlready'), t('shortBooked'))
+      if (isSameProduct && visit.localDate === other.localDate)
+        return always(t('bookedAlready', { times: timesFor(kind, other.localDate) }), t('shortBooked'))
       const travel = travelWords(visit, other, words)
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)

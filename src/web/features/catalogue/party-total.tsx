@@ -5,19 +5,25 @@ import type { MapPoint } from './calls.ts'
 import { ListingContext } from './listing-context.ts'
 
 interface PartyTotalProps {
-  of: Pick<MapPoint, 'total' | 'dependsOnAges'>
+  of: Pick<MapPoint, 'total' | 'dependsOnAges' | 'isForAll'>
   className?: string
 }
 
-/** What all travellers of the listing pay on the day of a card, on a line of its own; nothing where it is not known. */
-export function PartyTotal({ of: { total, dependsOnAges }, className = '' }: PartyTotalProps) {
+/**
+ * What all travellers of the listing pay on the day of a card, or that its price is for all of them, on a line of its
+ * own; nothing where it is not known.
+ */
+export function PartyTotal({ of: { total, dependsOnAges, isForAll }, className = '' }: PartyTotalProps) {
   const t = useTranslations('catalogue')
   const { party } = use(ListingContext)
-  if (!total || party?.travellers === undefined) return null
+  if (party?.travellers === undefined) return null
+  const count = Number(party.travellers)
+  if (isForAll) return <span className={`block ${className}`}>{t('forAll', { count })}</span>
+  if (!total) return null
   return (
     <span className={`block ${className}`}>
       {t.rich('totalFor', {
-        count: Number(party.travellers),
+        count,
         total: () => <MoneyText money={total} className="font-semibold text-ink" />,
       })}
       {dependsOnAges && ` · ${t('dependsOnAges')}`}

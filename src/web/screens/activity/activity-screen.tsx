@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { cityPath, productPath } from '#domain/page-redirect.ts'
+import { BarPrice } from '#web/features/availability/bar-price.tsx'
 import { FromPrice } from '#web/features/availability/from-price.tsx'
 import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import type { DateRange } from '#web/features/availability/date-range.ts'
@@ -212,7 +213,7 @@ function BookingBar({
       <div className={barLook}>
         {/* What the button has no need of: the unit with a number and the day are long. */}
         <div className="min-w-0 grow-999 basis-24">
-          <FromPrice product={product} isShort lowest={booking.listedOfDay} date={booking.date} />
+          <BarPrice product={product} lowest={booking.listedOfDay} date={booking.date} total={booking.totalOfDay} />
         </div>
         <Button
           id="open-booking"
@@ -239,7 +240,7 @@ function QuoteBar({ product }: { product: ProductView }) {
     <>
       <div className={barLook}>
         <div className="min-w-0 grow basis-24">
-          <FromPrice product={product} isShort />
+          <BarPrice product={product} />
         </div>
         <Button
           id="open-booking"

@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { commaOf } from '#domain/list-of.ts'
+import { roundFrom } from '#domain/from-price.ts'
+import { isShared } from '#domain/unit-kinds.ts'
+import { usePriceUnit } from '#web/lib/price-unit.ts'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { shortRangeWords } from '#web/ui/range-words.ts'
+import type { BookableProduct } from './calls.ts'
+import type { PartyPrice } from './lowest-of-day.ts'
+import type { PartyTotal } from './total-of-day.ts'
+import { useUnitWords } from './use-unit-words.ts'
+
+interface BarPriceProps {
+  product: BookableProduct
+  /** What the party pays least for on the chosen day, as lists say it. */
+  lowest?: PartyPrice | null
+  /** That day. */
+  date?: string | null
+  /** What all travellers pay on it. */
+  total?: PartyTotal | null
+}
+
+/** The price in the bar of a phone, in the words and rounded amounts of the list: 'From SAR 460 for 4 travellers'. */
+export function BarPrice({ product, lowest = null, date = null, total = null }: BarPriceProps) {
+  const t = useTranslations('activity')
+  const catalogue = useTranslations('catalogue')
+  const locale = useLocale()
+  const unitOf = usePriceUnit()
+  const unitWords = useUnitWords()
+  const { from } = product
+  if (from === null)
+    return (
+      <p className="text-lg leading-snug font-semibold max-sm:grid max-sm:min-h-[2lh] max-sm:items-center">
+        {t('onRequest')}
+      </p>
+    )
+  const listed = (exactMinor: number) => ({
+    amountMinor: roundFrom(exactMinor, product.currency, product.listCurrency),
+    currency: product.currency,
+  })
+  const shown = () => {
+    // What several people share says what it is for.
+    if (total && lowest && !isShared(lowest.unit))
+      return {
+        price: listed(total.totalMinor),
+        unit: [
+          catalogue.rich('totalFor', { count: total.travellers, total: () => '' }),
+          total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`,
+        ],
+      }
+    const quantity = lowest?.quantity ?? 1
+    const ofDay = lowest && listed(quantity * lowest.priceMinor)
+    // The page's own words, as long as the amount is the same.
+    if (!ofDay || (quantity === 1 && ofDay.amountMinor === from.amountMinor))
+      return { price: from, unit: unitOf({ ...product, unitTitle: null }).replace(/^ (?:· )?/, '') }
+    const unit = unitWords(product.rate, withoutBrackets(lowest.unit), quantity === 1 ? undefined : quantity)
+    return { price: ofDay, unit }
+  }
+  const { price, unit } = shown()
+  return (
+    <p className="leading-snug">
+      <span>
+        <span className="text-sm text-ink-soft">{t('from')} </span>
+        <MoneyText money={price} className="text-lg font-semibold max-[22.5rem]:text-base" />
+      </span>{' '}
+      {/*
+        Always on its own line: whether it fits beside the price depends on the font. The bar keeps its height: what has
+        no room there is cut off, and the narrowest phones have two lines for the unit.
+      */}
+      <span className="text-sm text-ink-soft max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden max-[22.5rem]:max-h-none">
+        <span className="max-w-full max-sm:truncate max-[22.5rem]:line-clamp-2 max-[22.5rem]:whitespace-normal">
+          {unit}
+        </span>
+        {lowest !== null && date !== null && (
+          <span className="max-[22.5rem]:hidden">
+            {commaOf(locale)}
+            {shortRangeWords({ from: date, to: date }, locale)}
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** There is no room for them: 'Tent' of 'Tent (up to 4)'. */
+const withoutBrackets = <Unit extends { title: string }>(unit: Unit): Unit => ({
+  ...unit,
+  title: unit.title.replaceAll(/\s*\([^)]*\)/g, ''),
+})

@@ -1,0 +1,87 @@
+import { parseDate } from '@internationalized/date'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { readCalendar, CalendarDay } from './calls.ts'
+import { isFree } from './day-name.ts'
+
+interface CalendarRequest {
+  subjectId: number
+  read: typeof readCalendar
+  /** The days in view, 'YYYY-MM-DD'. */
+  from: string
+  to: string
+  /** Whom a day may have too few seats for. */
+  travellers: number | undefined
+  /** How many days or nights have to be free from a day on. */
+  duration: number | undefined
+  currency: string
+  /** Once, with the first day that can be chosen. */
+  onFirstFree: (day: string) => void
+}
+
+interface LoadedDays {
+  /** The travellers and the nights that they are for. */
+  wish: string
+  days: ReadonlyMap<string, CalendarDay>
+}
+
+interface CalendarDays {
+  /** All that were loaded so far; until those for another party or number of nights have loaded, the days of before. */
+  days: LoadedDays['days']
+  firstAvailable: string | null
+  /** The last day on sale. */
+  lastDate: string | null
+  isLoading: boolean
+  hasFailed: boolean
+}
+
+/** How far ahead the next free day of an empty month is looked for. */
+const DAYS_AHEAD = 60
+
+/** Loads the days in view, and if none of them is free some after them. */
+export function useCalendarDays(request: CalendarRequest): CalendarDays {
+  const { subjectId, read, from, to, travellers, duration, currency, onFirstFree } = request
+  const router = useRouter()
+  const wish = `${travellers} ${duration}`
+  const [{ days }, setLoaded] = useState<LoadedDays>({ wish, days: new Map() })
+  const [bounds, setBounds] = useState<Pick<CalendarDays, 'firstAvailable' | 'lastDate'> | null>(null)
+  const [isLoading, setIsLoading] = useState(true)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const readDays = (first: string, last: string) => read(subjectId, first, last, travellers, duration)
+    const readAhead = async () => {
+      const answer = await readDays(from, to)
+      const isEmpty = answer.days.every((day) => day.status === 'sold_out')
+      if (!isEmpty || answer.lastDate === null || answer.lastDate <= to) return answer
+      const beyond = parseDate(to)
+      const later = await readDays(beyond.add({ days: 1 }).toString(), beyond.add({ days: DAYS_AHEAD }).toString())
+      return { ...answer, days: [...answer.days, ...later.days] }
+    }
+    setIsLoading(true)
+    readAhead()
+      .then((answer) => {
+        if (!isCurrent) return
+        // The currency was changed in another tab: the page's own prices are outdated too.
+        if (answer.currency !== currency) {
+          void router.invalidate()
+          return
+        }
+        const found = answer.days.map((day) => [day.date, day] as const)
+        setLoaded((known) => ({ wish, days: new Map(known.wish === wish ? [...known.days, ...found] : found) }))
+        setBounds(answer)
+        setHasFailed(false)
+        const firstFree = answer.days.find(isFree)?.date ?? answer.firstAvailable
+        if (bounds === null && firstFree !== null) onFirstFree(firstFree)
+      })
+      .catch(() => isCurrent && setHasFailed(true))
+      .finally(() => isCurrent && setIsLoading(false))
+    return () => {
+      isCurrent = false
+    }
+    // The other values are those of the view that is read.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [subjectId, from, to, wish])
+  const { firstAvailable = null, lastDate = null } = bounds ?? {}
+  return { days, firstAvailable, lastDate, isLoading, hasFailed }
+}
