@@ -38,7 +38,8 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
         if (currentTarget.open && !isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
         setIsOpen(currentTarget.open)
       }}
-      className="group rounded-field border border-line-strong"
+      // The end of what scrolls fades out.
+      className="group scroll-mb-6 rounded-field border border-line-strong"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3 py-1.5 hover:bg-primary/8 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">

@@ -69,6 +69,17 @@ test('travellers who pay nothing are free, not zero', () => {
   expect(html).not.toMatch(/SAR.0\b/)
 })
 
+test('a discounted price has the price before beside it, with the supplement of the day, and no other has one', () => {
+  const offered = units.map((one) => ({ ...one, originalMinor: one.priceMinor === 0 ? null : 30_000 }))
+  const pricesOf = (own: object[]) =>
+    markup(12, {}, {
+      option: { units: own, capacity: 12 },
+      departure: { seatsLeft: 12, localDate: '2030-01-04', days: [{ unitPrices: null, adjustBasisPoints: 1000 }] },
+    } as unknown as Partial<Booking>).match(/SAR.\d+/g)
+  expect(pricesOf(offered)).toEqual([expect.stringMatching(/330/), expect.stringMatching(/264/)])
+  expect(pricesOf(units)).toEqual([expect.stringMatching(/264/)])
+})
+
 test('the travellers are limited by the seats of the departure, where fewer are left than the option takes', () => {
   expect(markup(2)).toContain('2 spots left at this time')
   expect(markup(2)).not.toContain('Up to 12 travellers')

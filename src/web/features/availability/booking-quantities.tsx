@@ -2,7 +2,8 @@ import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
-import { priceOnDay } from '#domain/price.ts'
+import { sumMinor } from '#domain/money.ts'
+import { originalOnDay, priceOnDay } from '#domain/price.ts'
 import { keepBrackets } from '#web/lib/price-unit.ts'
 import { dependsOnAges, unitOfUnknownAge, unitsOfAges, type Party } from '#domain/party-units.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
@@ -28,8 +29,10 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const locale = useLocale()
   const { option, departure, units, visitParty: party } = booking
   if (!option || !departure) return null
-  const priceOf = (unit: (typeof option.units)[number]) =>
-    departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
+  const sumOf = (price: typeof priceOnDay | typeof originalOnDay) => (unit: (typeof option.units)[number]) =>
+    sumMinor(departure.days.map((day) => price(unit, day, product.currency)))
+  const priceOf = sumOf(priceOnDay)
+  const originalOf = sumOf(originalOnDay)
   const seats = bookableSeats(departure)
   const isShort = product.pricingPer === 'person' && seats < option.capacity
   const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
@@ -74,6 +77,18 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                     <span className="font-semibold text-success">{ages('free')}</span>
                   ) : (
                     <span>
+                      {/* The offer of the total is the sum of these. */}
+                      {originalOf(unit) > priceOf(unit) && (
+                        <>
+                          <span className="sr-only">{t('before')} </span>
+                          <s>
+                            <MoneyText
+                              money={{ amountMinor: originalOf(unit), currency: product.currency }}
+                              className="whitespace-nowrap"
+                            />
+                          </s>{' '}
+                        </>
+                      )}
                       <MoneyText
                         money={{ amountMinor: priceOf(unit), currency: product.currency }}
                         className="whitespace-nowrap"

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import type { Party } from '#domain/party-units.ts'
+import { TotalFor } from '#web/lib/total-for.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
@@ -294,7 +295,6 @@ interface OptionPriceProps {
 
 function OptionPrice({ lowest, whole, total, isFrom, hasDearerNight, currency, per }: OptionPriceProps) {
   const t = useTranslations('activity')
-  const catalogue = useTranslations('catalogue')
   const main = whole ?? lowest
   return (
     <p className="max-w-[45%] shrink-0 text-end leading-snug @max-[18rem]:max-w-full @max-[18rem]:text-start">
@@ -322,16 +322,7 @@ function OptionPrice({ lowest, whole, total, isFrom, hasDearerNight, currency, p
       {total && (
         <span className="block text-sm text-ink-soft">
           {isFrom && `${t('from')} `}
-          {catalogue.rich('totalFor', {
-            count: total.travellers,
-            total: () => (
-              <MoneyText
-                money={{ amountMinor: total.totalMinor, currency }}
-                className="font-semibold whitespace-nowrap text-ink"
-              />
-            ),
-          })}
-          {total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`}
+          <TotalFor {...total} total={{ amountMinor: total.totalMinor, currency }} />
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
 import { usePriceUnit } from '#web/lib/price-unit.ts'
+import { TotalFor } from '#web/lib/total-for.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { BookableProduct } from './calls.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
@@ -20,7 +21,6 @@ interface FromPriceProps {
 /** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
 export function FromPrice({ product, lowest = null, duration = null, total = null }: FromPriceProps) {
   const t = useTranslations('activity')
-  const catalogue = useTranslations('catalogue')
   const d = useTranslations('common.duration')
   const unitOf = usePriceUnit()
   const unitWords = useUnitWords()
@@ -31,16 +31,11 @@ export function FromPrice({ product, lowest = null, duration = null, total = nul
       <p className="leading-snug short:leading-tight">
         <span className="text-sm text-ink-soft">
           {t('from')}{' '}
-          {catalogue.rich('totalFor', {
-            count: total.travellers,
-            total: () => (
-              <MoneyText
-                money={{ amountMinor: total.totalMinor, currency: product.currency }}
-                className="text-xl font-semibold text-ink short:text-lg"
-              />
-            ),
-          })}
-          {total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`}
+          <TotalFor
+            {...total}
+            total={{ amountMinor: total.totalMinor, currency: product.currency }}
+            className="text-xl font-semibold text-ink short:text-lg"
+          />
         </span>
       </p>
     )

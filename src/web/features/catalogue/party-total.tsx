@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { MoneyText } from '#web/ui/money-text.tsx'
+import { TotalFor } from '#web/lib/total-for.tsx'
 import type { MapPoint } from './calls.ts'
 import { ListingContext } from './listing-context.ts'
 
@@ -22,11 +22,7 @@ export function PartyTotal({ of: { total, dependsOnAges, isForAll }, className =
   if (!total) return null
   return (
     <span className={`block ${className}`}>
-      {t.rich('totalFor', {
-        count,
-        total: () => <MoneyText money={total} className="font-semibold text-ink" />,
-      })}
-      {dependsOnAges && ` · ${t('dependsOnAges')}`}
+      <TotalFor total={total} travellers={count} dependsOnAges={dependsOnAges} />
     </span>
   )
 }
