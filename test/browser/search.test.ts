@@ -376,9 +376,12 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
   })
 })
 
-test('the header of a city says its name, and searches it again for other dates', async () => {
+test.each([
+  ['a city says its name, and searches it again', '/en/things-to-do-in-cairo'],
+  ['an activity says its city, and searches that', '/en/things-to-do-in-cairo/cairo-at-the-table'],
+])('the header of %s for other dates', async (_, address) => {
   const { page, problems } = await browser.visit({ ...laptop, locale: 'en' })
-  await openPage(page, '/en/things-to-do-in-cairo')
+  await openPage(page, address)
   const header = page.locator('[data-header-search]')
   const field = header.getByRole('combobox')
   expect(await field.getAttribute('placeholder')).toBe('Cairo')

@@ -2,15 +2,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { localePath, splitLocale } from '#domain/locale.ts'
+import { cityPath } from '#domain/page-redirect.ts'
 import { currentTrip, rememberTrip, useTrip, type Trip } from '#web/lib/trip.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { storeRecentSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
-import { partyOf, searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
+import { partyOf, searchAddress, wishOfAddress, type Place, type SearchWish } from './search-wish.ts'
 
 /**
  * What the visitor searches for: at first the place, dates and travellers of the list that the page shows; on other pages
- * those of the visit. `searched`: on a list without what was chosen since, of which its results know nothing. `go` opens
+ * those of the visit, on an activity's in its city. `searched`: on a list without what was chosen since, of which its results know nothing. `go` opens
  * the results; `replaces` if an overlay has the current history entry.
  */
 export function useSearchWish(initial: string): {
@@ -25,10 +26,10 @@ export function useSearchWish(initial: string): {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const href = useRouterState({ select: ({ location }) => location.href })
   const isList = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1)) !== undefined })
-  const kind = useRouterState({ select: ({ matches }) => kindOf(matches.at(-1)) })
-  const title = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.[kind]?.name })
-  const country = useRouterState({ select: ({ matches }) => listingOf(matches.at(-1))?.city?.country })
-  const path = useRouterState({ select: ({ location }) => splitLocale(location.pathname).rest })
+  const place = useRouterState({
+    select: ({ matches, location }) => placeOf(matches.at(-1), splitLocale(location.pathname).rest),
+    structuralSharing: true,
+  })
   const visit = useTrip()
   const [own, setOwn] = useState<SearchWish | null>(null)
   /** What was chosen and not searched for. */
@@ -66,7 +67,6 @@ export function useSearchWish(initial: string): {
     rememberTrip(part)
     cleared.current = currentTrip()
   }
-  const place = title === undefined ? null : { kind, title, path, ...(kind === 'city' && { country }) }
   const page = { text: initial, place, isList }
   const searched = wishOfAddress(Object.fromEntries(new URLSearchParams(search)), page, visit)
   const wish = own ?? searched
@@ -106,9 +106,21 @@ interface Match {
   loaderData?: unknown
 }
 
-const listingOf = (match: Match | undefined) => (match?.loaderData as { listing?: NamedListing } | undefined)?.listing
-type NamedListing = { category?: { name: string } | null; city?: { name: string; country: string } | null }
+interface PageData {
+  listing?: { category?: { name: string } | null; city?: { name: string; country: string } | null }
+  product?: { city: { slug: string; name: string; country: string } }
+}
 
-/** What the page's path names. */
-const kindOf = (match: Match | undefined): 'city' | 'category' =>
-  match && 'city' in match.params ? 'city' : 'category'
+const listingOf = (match: Match | undefined) => (match?.loaderData as PageData | undefined)?.listing
+
+/** The city or category whose list the page at this path is, or the city of its activity. */
+function placeOf(match: Match | undefined, path: string): Place | null {
+  const { listing, product } = (match?.loaderData as PageData | undefined) ?? {}
+  // A host's own site has no lists of cities.
+  const isOfCity = match !== undefined && 'city' in match.params
+  if (product && isOfCity)
+    return { kind: 'city', title: product.city.name, path: cityPath(product.city.slug), country: product.city.country }
+  if (isOfCity)
+    return listing?.city ? { kind: 'city', title: listing.city.name, path, country: listing.city.country } : null
+  return listing?.category ? { kind: 'category', title: listing.category.name, path } : null
+}
