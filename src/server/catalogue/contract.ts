@@ -257,7 +257,14 @@ export const productSchema = z
     slugs,
     city: z.object({ slug: z.string(), slugs, name: z.string(), country: z.string(), zone: z.string() }),
     category: z.object({ slug: z.string(), name: z.string() }),
-    supplier: z.object({ name: z.string(), about: z.string() }),
+    supplier: z.object({
+      name: z.string(),
+      about: z.string(),
+      activities: z.int().openapi({ description: 'How many it has on sale' }),
+      /** The mean of the reviews of all its activities, one decimal; null without reviews. */
+      rating: z.number().nullable(),
+      ratingCount: z.int(),
+    }),
     title: z.string(),
     summary: z.string(),
     ...productTexts.shape,

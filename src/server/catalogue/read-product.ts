@@ -12,6 +12,7 @@ import { findProduct, type ListedProductRow } from './find-product.ts'
 import { listCards } from './list-cards.ts'
 import { relatedProducts } from './related-products.ts'
 import { currentSnapshot } from './snapshot/snapshot.ts'
+import { supplierNumbers, type SupplierNumbers } from './snapshot/supplier-numbers.ts'
 import { nearestLandmarks } from '#domain/nearest-landmarks.ts'
 import { viewLandmarks } from './view-landmarks.ts'
 import { slugsOf, viewBadges, viewCard, viewFrom, viewRating, type Reader } from './view-card.ts'
@@ -37,12 +38,17 @@ export async function readProduct(
     relatedProducts(snapshot, { productId: row.id, supplierId }),
   )
   const reader = { locale: input.locale, exchange }
-  return { ...viewProduct(row, reader), related: related.map((card) => viewCard(card, reader)) }
+  const supplier = supplierNumbers(snapshot, row.supplierId)
+  return { ...viewProduct(row, supplier, reader), related: related.map((card) => viewCard(card, reader)) }
 }
 
 const textNames = productTexts.keyof().options
 
-function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof productSchema>, 'related'> {
+function viewProduct(
+  row: ListedProductRow,
+  supplier: SupplierNumbers,
+  reader: Reader,
+): Omit<z.infer<typeof productSchema>, 'related'> {
   const { locale } = reader
   const slugOf = (slugs: { ar: string; en: string }) => slugs[locale]
   const priceOf = (amountMinor: number) =>
@@ -60,7 +66,7 @@ function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof
       zone: row.cityZone,
     },
     category: { slug: slugOf({ ar: row.categorySlugAr, en: row.categorySlugEn }), name: row.categoryName[locale] },
-    supplier: { name: row.supplierName[locale], about: row.supplierAbout[locale] },
+    supplier: { name: row.supplierName[locale], about: row.supplierAbout[locale], ...supplier },
     title: row.title[locale],
     summary: row.summary[locale],
     ...productTexts.parse(Object.fromEntries(textNames.map((name) => [name, row[name][locale]]))),

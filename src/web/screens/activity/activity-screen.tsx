@@ -161,7 +161,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             <noscript>
               <div className="p-card">
                 <p className="mb-4">{t('needsScript')}</p>
-                <OtherWays title={product.title} />
+                <OtherWays title={product.title} words={t('askOtherwise')} className="border-t border-line pt-4" />
               </div>
             </noscript>
           </aside>

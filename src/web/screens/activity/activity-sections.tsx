@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
 import { CancellationBar } from './cancellation-bar.tsx'
+import { HostPart } from './host-part.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
 import { SectionTabs, tabSections } from './section-tabs.tsx'
 
@@ -91,8 +92,7 @@ export function ActivitySections({ product, reviews }: { product: ProductView; r
           <CancellationWords rules={product.cancellation} />
         </Part>
         <Part title={t('supplier')}>
-          <p className="font-semibold">{product.supplier.name}</p>
-          <p className="mt-1 text-ink-soft">{product.supplier.about}</p>
+          <HostPart product={product} />
         </Part>
         <Part title={t('reviews')} id="reviews">
           {reviews}

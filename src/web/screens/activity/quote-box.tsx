@@ -25,7 +25,7 @@ export function QuoteBox({ product, isOpen = false }: { product: ProductView; is
           <Button onClick={() => setIsAsking(true)}>{t('requestQuote')}</Button>
         </>
       )}
-      <OtherWays title={product.title} />
+      <OtherWays title={product.title} words={t('askOtherwise')} className="border-t border-line pt-4" />
     </div>
   )
 }
