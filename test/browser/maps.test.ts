@@ -48,7 +48,7 @@ describe('without map tiles', () => {
     const totals = () =>
       page
         .locator('main article')
-        .evaluateAll((all) => all.flatMap((one) => /\S+ for 4 travellers/.exec((one as HTMLElement).innerText) ?? []))
+        .evaluateAll((all) => all.flatMap((one) => /\S+ for 4\stravellers/.exec((one as HTMLElement).innerText) ?? []))
     await openPage(page, path)
     const listed = await totals()
     expect(listed).not.toEqual([])

@@ -30,7 +30,8 @@ export function useFilterLabels(
     travellers: (value) => {
       const travellers = c('travellers', { count: Number(value) })
       const { children = 0, ages = [] } = parseChildren(search.ages ?? '') ?? {}
-      if (children === 0) return travellers
+      // So they are priced, also where an address has been written by hand.
+      if (children === 0) return search.children === '1' ? travellers : t('adults', { count: Number(value) })
       if (ages.length === 0) return t('travellersWithChildren', { travellers, count: children })
       return t('travellersOfAges', { travellers, count: ages.length, ages: agesWords(ages) })
     },
