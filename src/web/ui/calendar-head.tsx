@@ -46,25 +46,26 @@ export const hasBothCalendars = (locale: Locale, kind: CalendarKind): boolean =>
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for each calendar: making one takes longer than a hundred uses. */
-function monthWords(locale: Locale, kind: CalendarKind, style: 'long' | 'name' = 'long'): Intl.DateTimeFormat {
+function monthWords(
+  locale: Locale,
+  kind: CalendarKind,
+  style: 'long' | 'short' | 'name' = 'long',
+): Intl.DateTimeFormat {
   const tag = calendarTag(locale, kind)
   const key = `${tag} ${style}`
   let format = formats.get(key)
   if (!format) {
-    const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
-    format = new Intl.DateTimeFormat(tag, { month: 'long', ...year, timeZone: 'UTC' })
+    const year = style === 'name' ? {} : ({ year: 'numeric' } as const)
+    format = new Intl.DateTimeFormat(tag, { month: style === 'short' ? 'short' : 'long', ...year, timeZone: 'UTC' })
     formats.set(key, format)
   }
   return format
 }
 
-/** The months from one day to another, and the year of the last: with that of both they would take two lines on a phone. */
+/** The months from one day to another with their year; of two years each with its own, and short where the language can. */
 export function monthNames(from: CalendarDate, to: CalendarDate, locale: Locale, kind: CalendarKind): string {
-  return monthWords(locale, kind)
-    .formatRangeToParts(from.toDate('UTC'), to.toDate('UTC'))
-    .filter(({ source, type }) => source !== 'startRange' || type === 'month')
-    .map(({ value }) => value)
-    .join('')
+  const style = inCalendar(from, kind).year === inCalendar(to, kind).year ? 'long' : 'short'
+  return monthWords(locale, kind, style).formatRange(from.toDate('UTC'), to.toDate('UTC'))
 }
 
 /** The displayed months between the buttons to their neighbours, and below them those of the other calendar. `title` instead of the months. */
@@ -80,7 +81,12 @@ export function CalendarHead({ kind, title }: { kind: CalendarKind; title?: stri
         <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
       </Button>
       <div className="min-w-0 text-center wrap-anywhere">
-        <Heading className="text-lg leading-tight font-semibold max-[22.5rem]:text-base">{title}</Heading>
+        {/* With two years it would take two lines on a phone. */}
+        <Heading
+          className={`leading-tight font-semibold ${/\d{4}.+\d{4}/.test(title ?? '') ? 'text-base max-[22.5rem]:text-sm' : 'text-lg max-[22.5rem]:text-base'}`}
+        >
+          {title}
+        </Heading>
         {shown && hasBothCalendars(locale, kind) && (
           <p className="text-xs text-ink-soft">
             {monthWords(locale, otherKind[kind]).formatRange(shown.start.toDate('UTC'), shown.end.toDate('UTC'))}

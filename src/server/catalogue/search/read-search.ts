@@ -14,6 +14,7 @@ import { namedDestination } from './named-destination.ts'
 import { recordMiss } from './record-miss.ts'
 import { splitCities } from './split-cities.ts'
 import { viewDestination } from './view-suggestion.ts'
+import { withFinalAlef } from './with-final-alef.ts'
 import { decidingWords } from './word-forms.ts'
 
 const MAX_WAYS_ON = 8
@@ -31,8 +32,9 @@ export async function readSearch(
   context: PricingContext,
   input: SearchRequest,
 ): Promise<z.infer<typeof searchResultSchema>> {
-  const { q: text, ...filters } = input
+  const { q, ...filters } = input
   const resolved = await resolveFilter(context, filters)
+  const text = withFinalAlef(q, resolved.snapshot.dictionary)
   const results = await findResults(context, resolved, { text, locale: input.locale, visitor: input.visitor })
   const { names, landmark, corrected, isUnknown, didYouMean } = results
   const { isApproximate, taken, leftOut, isForChildren, found: matched } = results.match
@@ -47,7 +49,7 @@ export async function readSearch(
   const isOfCities = isApproximate && namesOnlyCities(names, text)
   const isMissing = found.total === 0 || landmark !== null || corrected !== null
   if (isUnfiltered(filters) && (isMissing || leftOut.length > 0))
-    await recordMiss(context, { text, locale: input.locale, outcome: isMissing ? 'nothing' : 'partly' })
+    await recordMiss(context, { text: q, locale: input.locale, outcome: isMissing ? 'nothing' : 'partly' })
   return {
     ...found,
     isApproximate: isApproximate && !isOfCities,

@@ -19,6 +19,7 @@ test.each([
   { text: 'man', locale: 'ar', first: { kind: 'city', title: 'المنامة', path: '/things-to-do-in-المنامة' } },
   { text: 'منام', locale: 'en', first: { kind: 'city', title: 'Manama' } },
   { text: 'المنامه', locale: 'ar', first: { kind: 'city', title: 'المنامة' } },
+  { text: 'العلى', locale: 'ar', first: { kind: 'city', title: 'العلا' } },
   { text: 'things to do in marrakesh', locale: 'en', first: { kind: 'city', title: 'Marrakesh' } },
   { text: 'marakesh', locale: 'en', first: { kind: 'city', title: 'Marrakesh' } },
   { text: 'heritage', locale: 'en', first: { kind: 'category', path: '/architecture-heritage' } },

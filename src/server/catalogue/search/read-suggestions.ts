@@ -27,6 +27,7 @@ import {
   viewFoundProduct,
   viewLandmark,
 } from './view-suggestion.ts'
+import { withFinalAlef } from './with-final-alef.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
 
 const MOST = 8
@@ -48,9 +49,8 @@ export async function readSuggestions(
 ): Promise<z.infer<typeof suggestionSchema>[]> {
   const { locale, visitor } = input
   const { supplierId, discoverType } = visitor.site
-  const text = decidingWords(normaliseArabic(input.text)).join(' ')
   if (input.text.trim() === '') return suggestPopular(context, { supplierId, locale })
-  if (text === '') return []
+  if (normaliseArabic(input.text) === '') return []
   await countAttempts(
     context.db.reading,
     'search.too_many_questions',
@@ -58,10 +58,11 @@ export async function readSuggestions(
   )
 
   const snapshot = await currentSnapshot(context.db.reading)
+  const text = withFinalAlef(input.text, snapshot.dictionary)
   const wanted = { supplierId, locale, discoverType }
-  const found = await suggest(context, snapshot, { ...wanted, text: input.text })
+  const found = await suggest(context, snapshot, { ...wanted, text })
   if (found.length > 0) return found
-  const [spelling] = await suggestSpellings(context, snapshot, { text: input.text, locale, supplierId })
+  const [spelling] = await suggestSpellings(context, snapshot, { text, locale, supplierId })
   return spelling === undefined ? [] : suggest(context, snapshot, { ...wanted, text: spelling })
 }
 

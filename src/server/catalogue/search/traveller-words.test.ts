@@ -43,6 +43,13 @@ test('a short word of a name is not the beginning of another: Wadi Rum is not th
     expect({ text, codes: await codes(text) }).toEqual({ text, codes: ['wadi-rum-night-camp'] })
 })
 
+test('العلى finds what العلا finds, and nothing of العليا', async () => {
+  const found = await find('العلى')
+  expect(found).toEqual(await find('العلا'))
+  expect(found.cities[0]).toBe('العلا')
+  expect(found.isApproximate).toBe(false)
+})
+
 test('abudhabi finds activities of Abu Dhabi only', async () => {
   const { cities, isApproximate } = await find('abudhabi')
   expect(new Set(cities)).toEqual(new Set(['أبوظبي']))

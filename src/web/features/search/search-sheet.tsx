@@ -74,7 +74,8 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const travellers = wish.adults + wish.children
   const said = {
     where: wish.text || (wish.place?.title ?? t('where.any')),
-    when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
+    // In a third of a phone's width between day and month, not within the name of a month.
+    when: wish.range ? shortRangeWords(wish.range, locale).replaceAll('\u{A0}', ' ') : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
   return (
