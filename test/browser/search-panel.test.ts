@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { phone, useBrowser } from '#test/support/browser.ts'
@@ -167,4 +168,30 @@ test.each(journeyLanguages)('a narrow phone has dates and travellers of the sear
   await page.locator('main [data-opener]').tap()
   await page.locator('dialog[open] ol button').first().waitFor()
   expect(await cut('dialog[open] ol button span')).toEqual([])
+  expect(await brokenWords(page.locator('dialog[open] ol button > span:last-child'))).toEqual([])
 })
+
+test('a month of Arabic is not broken within its name on a phone', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'ar' })
+  const trip = { range: { from: '2027-12-11', to: '2027-12-12' }, party: null }
+  await page.addInitScript(`sessionStorage.setItem('rihla.trip', ${JSON.stringify(JSON.stringify(trip))})`)
+  await openPage(page, '/')
+  await page.locator('main [data-opener]').tap()
+  await page.getByText('ديسمبر').last().waitFor()
+  expect(await brokenWords(page.locator('dialog[open] ol button > span:last-child'))).toEqual([])
+})
+
+/** The words of these elements that are on more than one line. */
+const brokenWords = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = one.firstChild
+      if (!(text instanceof Text)) return []
+      return [...text.data.matchAll(/[^\s\u{A0}–\u{2060}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+      })
+    }),
+  )
