@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { deadlineOnClock } from '#domain/date-words.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -6,11 +7,24 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { CartItemView } from './calls.ts'
 
-/** What applies now, with its sum, and every later step of the policy with its date and its sum. */
+/**
+ * What applies now, with its sum, and every later step of the policy with its date and its sum. A request can be
+ * cancelled free of charge until it is paid, which is after the host's answer.
+ */
 export function CancellationPolicy({ item }: { item: CartItemView }) {
+  const t = useTranslations('common.cancellation')
   if (item.cancellation.steps.length === 0) return null
   return (
     <div className="mt-1">
+      {item.needsConfirmation && (
+        <>
+          <p className="flex items-start gap-2 text-sm text-success">
+            <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            {t('unpaid')}
+          </p>
+          <p className="ms-6 text-sm text-ink-soft">{t('afterPaying')}</p>
+        </>
+      )}
       <PresentStep item={item} />
       <LaterSteps item={item} className="ms-6" />
     </div>

@@ -46,8 +46,8 @@ export function PayBar({
   const hasClash = useCheckoutClashes(checkout).count > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
-  // What is held and not paid costs nothing to cancel, whatever its policy says of later.
-  const isUnpaid = !paysNow && !needsConfirmation && sum.amountMinor > 0
+  // What is held or requested and not paid costs nothing to cancel, whatever its policy says of later.
+  const isUnpaid = !paysNow && sum.amountMinor > 0
   const free =
     isUnpaid || others.length > 0 ? (
       <p className={`flex items-center justify-center gap-2 text-sm ${isUnpaid ? 'text-success' : 'text-ink-soft'}`}>
