@@ -27,6 +27,20 @@ const methods = [
   { ...shared, code: 'bank_transfer', provider: 'bank_transfer' },
 ] as const
 
+test.each([
+  ['before it must be paid', '2026-12-06', true],
+  ['only after it must be paid', '2026-12-08', false],
+])('what is paid later says until when it is free to cancel once paid, if that ends %s', (_, localDate, isSaid) => {
+  const freeUntil = { localDate, localTime: '15:00', cityName: 'Riyadh' }
+  const markup = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
+      <PaymentMethods methods={[...methods]} chosen="card" freeUntil={freeUntil} />
+    </IntlProvider>,
+  ).replaceAll(/\u00A0|\u202F/g, ' ')
+  const said = 'Once you’ve paid, cancelling is free only until Sun 6 Dec, 3:00 pm (Riyadh time).'
+  expect(markup.includes(said)).toBe(isSaid)
+})
+
 test.each([false, true])(
   'a method says what is due today and by which weekday and time the money must arrive, compact: %s',
   (isCompact) => {

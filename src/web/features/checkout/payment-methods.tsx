@@ -17,6 +17,7 @@ export function PaymentMethods({
   onChoose,
   cardRefusal = null,
   isFree = false,
+  freeUntil = null,
   answer = null,
   isCompact = false,
 }: {
@@ -28,6 +29,8 @@ export function PaymentMethods({
   currency?: string
   onChoose?: (code: string) => void
   isFree?: boolean
+  /** Until when the order can be cancelled free of charge; null without such a time. */
+  freeUntil?: Deadline | null
   /** Of the host, who confirms first: nothing is paid now, whatever the method. */
   answer?: ReactNode
   /** Explains only the chosen method, and not the card, which the buyer has just used. */
@@ -78,7 +81,13 @@ export function PaymentMethods({
               {(!isCompact || method.code !== 'card') && (
                 <span data-terms className={`${isCompact ? 'hidden' : 'block'} text-sm text-ink-soft`}>
                   {method.code === 'pay_later' ? (
-                    t('heldUntil', deadlineWords(method.heldUntil, locale))
+                    <>
+                      {t('heldUntil', deadlineWords(method.heldUntil, locale))}
+                      {/* Who pays on the last day would otherwise learn it when cancelling. */}
+                      {freeUntil && isBefore(freeUntil, method.heldUntil) && (
+                        <span className="block">{t('freeOncePaid', deadlineWords(freeUntil, locale))}</span>
+                      )}
+                    </>
                   ) : (
                     <>
                       {t(`${method.code}.text`)}
@@ -111,6 +120,9 @@ const holdWords = (minutes: number, t: ReturnType<typeof useTranslations<'checko
   minutes <= 120 ? t('holdMinutes', { minutes }) : t('holdHoursToPay', { hours: Math.floor(minutes / 60) })
 
 type Deadline = CheckoutView['methods'][number]['heldUntil']
+
+const isBefore = (one: Deadline, other: Deadline) =>
+  `${one.localDate} ${one.localTime}` < `${other.localDate} ${other.localTime}`
 
 function deadlineWords({ localDate, localTime, cityName }: Deadline, locale: Locale) {
   return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale), city: cityName }
