@@ -221,6 +221,29 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('reads that a time clashes with a booking of another order', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const book = async (from?: number) => {
+      await openPage(page, localePath(locale, '/cart'))
+      const [day = ''] = await addFortOnDays(page, 1, from)
+      await openPage(page, localePath(locale, '/checkout'))
+      if (from === undefined) await fillGuest(page, locale, `orders.${locale}@example.com`)
+      await confirm(page, locale)
+      await decide(page, 'approve')
+      await expectOutcome(page, locale, 'booked')
+      return day
+    }
+    const other = await book()
+    await book(Math.ceil((Date.parse(other) - Date.now()) / 86_400_000) + 1)
+    await page.getByRole('link', { name: words[locale].checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByRole('button', { name: w.rebooking.open, exact: true }).click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator(`[data-date="${other}"][data-status]`).click()
+    await dialog.getByText(w.rebooking.clashes.split(' {')[0] ?? '').waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('pays for a dearer day: leaves the payment page first, comes back to it, and then has a ticket for that day', async () => {
     const { page, problems } = await browser.visit({ locale })
     const { dialog, days } = await bookAndOpen(page, locale, `dearer.${locale}@example.com`)

@@ -4,13 +4,12 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
-import { movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { movedTimes } from '#domain/time-to-be-ready.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
-import { timesOf } from '#web/lib/times-of.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -32,6 +31,7 @@ import {
   type WishedParty,
 } from './compare-bookings.tsx'
 import { ChoosePeople } from './choose-people.tsx'
+import { useOtherVisits, type OtherVisit } from './use-other-visits.ts'
 
 const DepartureCalendar = lazy(loadCalendar)
 
@@ -173,6 +173,7 @@ function DateChoice({
   const [refusal, setRefusal] = useState<string | null>(null)
   const { day, departureId } = chosenDate
   const change = useAction()
+  const others = useOtherVisits(booking, invoice.bookings)
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
   const form = useRef<HTMLDivElement>(null)
@@ -303,8 +304,8 @@ function DateChoice({
           <div id={warnings} role="status" className="-mt-1 grid gap-1 empty:-mb-1">
             {canConfirm && <FreeAfterChange booking={booking} chosen={chosen} />}
             {canConfirm &&
-              clashingBookings(booking, chosen, invoice.bookings).map((other) => (
-                <Clash key={other.id} other={other} date={chosen.localDate} />
+              clashingBookings(booking, chosen, others).map((other) => (
+                <Clash key={other.visit.id} other={other} date={chosen.localDate} />
               ))}
           </div>
           {canConfirm ? (
@@ -323,16 +324,14 @@ function DateChoice({
 }
 
 /** Directly above the button. On phones a long title is cut off: the calendar needs the room. */
-function Clash({ other, date }: { other: BookingView; date: string }) {
+function Clash({ other, date }: { other: OtherVisit; date: string }) {
   const t = useTranslations('orders.rebooking')
-  const locale = useLocale()
-  const times = timesOf({ ...other, localTime: timeToBeReady(other) }, locale, date)
   return (
     <p className="flex gap-2 text-sm font-medium">
       <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
       <span className="min-w-0">
         {t.rich('clashes', {
-          times,
+          times: other.timesBeside(date),
           title: `\u2068${other.title}\u2069`,
           name: (title) => <span className="max-sm:block max-sm:truncate">{title}</span>,
         })}

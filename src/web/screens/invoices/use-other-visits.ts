@@ -1,0 +1,38 @@
+import { useLocale } from 'use-intl'
+import type { Visit } from '#domain/cart-plan.ts'
+import { onClockOf } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
+import { timeToBeReady } from '#domain/time-to-be-ready.ts'
+import { usePlans } from '#web/features/cart/use-plans.ts'
+import type { BookingView } from '#web/features/orders/calls.ts'
+import { visitOfBooking } from '#web/features/orders/clashing-bookings.ts'
+import { timesOf } from '#web/lib/times-of.ts'
+
+export interface OtherVisit {
+  visit: Visit
+  title: string
+  /** From when to when, beside a date. */
+  timesBeside: (date: string) => string
+}
+
+/** What else the visitor has booked: the other bookings of the order at once, those of other orders when they are read. */
+export function useOtherVisits(booking: Pick<BookingView, 'id'>, bookings: readonly BookingView[]): OtherVisit[] {
+  const locale = useLocale()
+  const plans = usePlans(true)
+  const ofOrder = bookings.filter(({ id, status }) => id !== booking.id && itemSets.live.includes(status))
+  const isOfOrder = (id: number) => bookings.some((one) => one.id === id)
+  return [
+    ...ofOrder.map((other) => ({
+      visit: visitOfBooking(other),
+      title: other.title,
+      timesBeside: (date: string) => timesOf({ ...other, localTime: timeToBeReady(other) }, locale, date),
+    })),
+    ...plans
+      .filter(({ id }) => !isOfOrder(id))
+      .map(({ title, citySlug, ...plan }) => ({
+        visit: { ...plan, city: citySlug },
+        title,
+        timesBeside: (date: string) => timesOf({ ...plan, ...onClockOf(plan.startsAt, plan.zone) }, locale, date),
+      })),
+  ]
+}
