@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
-import { PartNote } from './part-note.tsx'
 
 interface ConfirmedFirstNoteProps extends Pick<CheckoutView['cart'], 'items'> {
   /** To a checkout of only these items. */
@@ -18,21 +18,23 @@ export function ConfirmedFirstNote({ items, link }: ConfirmedFirstNoteProps) {
   const others = items.filter(({ needsConfirmation }) => !needsConfirmation)
   if (awaited.length === 0 || others.length === 0) return null
   return (
-    <PartNote>
-      {t('text', {
+    <Notice
+      title={t('text', {
         titles: listOf(
           awaited.map(({ title }) => t('title', { title: `\u2068${title}\u2069` })),
           locale,
         ),
       })}
-      {/* A button, because a link is easily missed: without it, activities that could be paid now wait for a host too. */}
-      <span className="mt-2 block">
+    >
+      <p className="text-sm">{t('others')}</p>
+      {/* Without it, activities that could be paid now wait for a host too. */}
+      <div>
         {link(
           others.map(({ id }) => id),
-          t('othersNow'),
-          `${buttonClass('outlined')} max-w-full`,
+          t('othersNow', { count: others.length }),
+          `${buttonClass('primary')} max-w-full`,
         )}
-      </span>
-    </PartNote>
+      </div>
+    </Notice>
   )
 }

@@ -128,6 +128,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           onAccept={() => void ask('all', () => acceptChanges(locale))}
         />
         <ClashBelow cart={cart} />
+        {canCheckOut && <ConfirmedFirstNote items={cart.items} link={linkToPart} />}
         <OddPartyNote items={cart.items} onChange={(item) => setEdited({ item })} />
       </div>
       {cart.items.length === 0 ? (
@@ -197,7 +198,6 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               }}
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
-            {canCheckOut && <ConfirmedFirstNote items={cart.items} link={linkToPart} />}
             {canCheckOut && !cart.items.some(({ needsConfirmation }) => needsConfirmation) && (
               <PayLaterNote items={cart.items} link={linkToPart} />
             )}

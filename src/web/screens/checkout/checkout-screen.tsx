@@ -253,6 +253,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
           >
             <NeedsScript />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
+            {checkout.totalMinor > 0 && <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />}
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
             {errorText !== null && <OrderRefused reason={refused} text={errorText} />}
             <FieldErrorSummary
@@ -316,13 +317,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                   )
                 }
               />
-              {checkout.totalMinor > 0 && (
+              {checkout.totalMinor > 0 && !needsConfirmation && (
                 <div className="mt-3 empty:hidden">
-                  {needsConfirmation ? (
-                    <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />
-                  ) : (
-                    <PayLaterNote methods={checkout.methods} items={checkout.cart.items} link={linkToPart} />
-                  )}
+                  <PayLaterNote methods={checkout.methods} items={checkout.cart.items} link={linkToPart} />
                 </div>
               )}
             </Step>
