@@ -148,6 +148,15 @@ test.each([
   expect(found).toMatchObject({ ...own, subtitle: city, count: null })
 })
 
+test.each([
+  ['خيمه', 'product', 'tents rather than «شبرا الخيمة», in whose name it is the second word'],
+  ['burj khalifa dubai', 'landmark', 'the landmark whose name is said, before what else has the words'],
+] as const)('suggests first for %s a %s: %s', async (text, kind, _because) => {
+  const found = (await suggest(text, 'ar')).filter((one) => one.kind === 'product' || one.kind === 'landmark')
+  expect(new Set(found.map((one) => one.kind))).toEqual(new Set(['product', 'landmark']))
+  expect(found[0]?.kind).toBe(kind)
+})
+
 test('suggests no landmark that has activities of its own', async () => {
   const kinds = (await suggest('bahrain fort')).map(({ kind }) => kind)
   expect(kinds).toContain('product')

@@ -13,7 +13,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
 import { findByMeaning } from './find-by-meaning.ts'
-import { isAmbiguous, listLandmarks } from './find-landmarks.ts'
+import { isAmbiguous, listLandmarks, type Landmark } from './find-landmarks.ts'
 import { hasOwn } from './find-results.ts'
 import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
 import { parseQuery } from './parse-query.ts'
@@ -40,7 +40,7 @@ const MAX_COUNTED = 999
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, categories
- * of a named city, landmarks without products, then the products that the search finds, also those that match some of
+ * of a named city, landmarks without products whose name begins with it, then the products that the search finds, also those that match some of
  * the words; for a misspelt text that finds nothing those of the nearest spelling; for an empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
@@ -95,7 +95,6 @@ async function suggest(
     .values()
     .filter(({ name }) => !hasOwn(snapshot, name[locale], supplierId))
     .take(MAX_LANDMARKS)
-    .map((one) => viewLandmark(one, locale, isAmbiguous(one, rows)))
     .toArray()
   const most = MOST - places.length - sights.length
   const find = (meaning: TextQuery) => titledProducts(snapshot, { text: meaning, supplierId, most })
@@ -106,7 +105,19 @@ async function suggest(
     : find(parseQuery(snapshot, { text: input.text, how: 'strict' })?.query ?? UNFINDABLE)
   const products = await listCards(context.db.reading, snapshot, ids)
   const inOrder = products.toSorted((one, other) => Number(beginsIn(other, text)) - Number(beginsIn(one, text)))
-  return [...places, ...sights, ...inOrder.map((row) => viewFoundProduct(row, { locale, discoverType }))]
+  const viewed = (landmarks: Landmark[]) => landmarks.map((one) => viewLandmark(one, locale, isAmbiguous(one, rows)))
+  const said = bare(text)
+  const isMeant = ({ name }: Landmark) =>
+    [name.ar, name.en]
+      .map((one) => bare(normaliseArabic(one)))
+      .some((one) => one.startsWith(said) || said.includes(one))
+  return [
+    ...places,
+    ...viewed(sights.filter(isMeant)),
+    ...inOrder.map((row) => viewFoundProduct(row, { locale, discoverType })),
+    // The word is in the middle of its name, or misspelt: «خيمة» rather means tents than «شبرا الخيمة».
+    ...viewed(sights.filter((one) => !isMeant(one))),
+  ]
 }
 
 /** Whether a word of the title begins with the text as it is typed, without an article: «دب» in «دبي», not in «الدباغ». */
