@@ -106,6 +106,8 @@ export const restoredHouses: DemoProduct = {
   ],
   guideLanguages: ['ar', 'en', 'fr'],
   pricingPer: 'quote',
+  leastTravellers: 2,
+  mostTravellers: 24,
   rate: 'once',
   minDuration: 1,
   currency: 'MAD',

@@ -63,6 +63,7 @@ export const privateArchitecture: DemoProduct = {
   ],
   guideLanguages: ['ar', 'en'],
   pricingPer: 'quote',
+  leastTravellers: 6,
   rate: 'once',
   minDuration: 1,
   currency: 'BHD',

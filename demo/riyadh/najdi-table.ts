@@ -92,6 +92,8 @@ export const najdiTable: DemoProduct = {
   ],
   guideLanguages: ['ar', 'en'],
   pricingPer: 'quote',
+  leastTravellers: 8,
+  mostTravellers: 40,
   rate: 'once',
   minDuration: 1,
   currency: 'SAR',

@@ -7,11 +7,12 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { createVisitor } from './fixtures.ts'
 
-/** A demo activity without fixed prices, in a currency with three decimals. */
+/** A demo activity without fixed prices, in a currency with three decimals, for parties of any size. */
 export async function quotableProduct(db: Db): Promise<number> {
   const { id } = await oneRow<{ id: number }>(db, {
     name: 'test.quotable',
-    text: `select id from product where pricing_per = 'quote' and currency = 'BHD'`,
+    text: `update product set least_travellers = null, most_travellers = null where pricing_per = 'quote' and currency = 'BHD'
+      returning id`,
   })
   return id
 }

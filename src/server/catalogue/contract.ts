@@ -237,6 +237,9 @@ export const productAttributes = z.object({
   confirmation: z.enum(['instant', 'supplier']),
   pickup: z.enum(['none', 'included', 'optional']),
   dropOff: z.boolean(),
+  /** The smallest and the largest party, of products priced on request; null without a limit. */
+  leastTravellers: z.int().nullable(),
+  mostTravellers: z.int().nullable(),
   cancellation: z.array(cancellationRuleSchema),
 })
 

@@ -15,6 +15,7 @@ export interface RequestBounds {
   /** The first and the last possible day, YYYY-MM-DD. */
   firstDate: string
   lastDate: string
+  leastTravellers: number
   mostTravellers: number
   /** The currency of the budget. */
   currency: string
@@ -53,7 +54,7 @@ export function checkRequest(
   else if (wishedDate !== '' && !isLocalDate(wishedDate)) fields.push({ field: 'wishedDate', code: 'format' })
   else if (wishedDate !== '' && (wishedDate < bounds.firstDate || wishedDate > bounds.lastDate))
     fields.push({ field: 'wishedDate', code: 'range' })
-  if (input.travellers < 1 || input.travellers > bounds.mostTravellers)
+  if (input.travellers < bounds.leastTravellers || input.travellers > bounds.mostTravellers)
     fields.push({ field: 'travellers', code: 'range' })
 
   const budget = input.budget.trim()

@@ -26,6 +26,7 @@ export const quoteFormSchema = z
     /** The first and the last possible day, on the city's calendar. */
     firstDate: z.string(),
     lastDate: z.string(),
+    leastTravellers: z.int(),
     mostTravellers: z.int(),
     /** The currency of the budget. */
     currency: z.string(),

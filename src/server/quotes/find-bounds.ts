@@ -4,8 +4,8 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { RequestBounds } from './check-request.ts'
 import { findQuotableProduct } from './queries.ts'
 
-/** Products priced on request have no options that limit the travellers. */
-const MAX_TRAVELLERS = 50
+/** If the host states no largest party. */
+const MOST_TRAVELLERS = 50
 const FURTHEST_DAYS = 730
 
 /**
@@ -22,7 +22,8 @@ export async function findBounds(
   return {
     firstDate: product.today,
     lastDate: Temporal.PlainDate.from(product.today).add({ days: FURTHEST_DAYS }).toString(),
-    mostTravellers: product.capacity ?? MAX_TRAVELLERS,
+    leastTravellers: product.leastTravellers ?? 1,
+    mostTravellers: product.mostTravellers ?? Math.max(MOST_TRAVELLERS, product.leastTravellers ?? 1),
     currency,
   }
 }

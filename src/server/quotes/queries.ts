@@ -16,8 +16,9 @@ export interface QuotableProduct {
   zone: string
   /** The city's day. */
   today: string
-  /** The capacity of the largest option on sale; null if there is none, as for most products priced on request. */
-  capacity: number | null
+  /** The party that the host takes; null without a limit. */
+  leastTravellers: number | null
+  mostTravellers: number | null
 }
 
 export async function findQuotableProduct(
@@ -27,7 +28,8 @@ export async function findQuotableProduct(
   const rows = await connection.rows<QuotableProduct>({
     name: 'quotes.product',
     text: `select c.zone, (rihla_now() at time zone c.zone)::date::text as today,
-        (select max(o.capacity) from option o where o.product_id = p.id and o.is_listed) as capacity
+        p.least_travellers as "leastTravellers",
+        coalesce(p.most_travellers, (select max(o.capacity) from option o where o.product_id = p.id and o.is_listed)) as "mostTravellers"
       from product p join city c on c.id = p.city_id
       where p.id = $1 and ${IS_QUOTABLE} and ($2::bigint is null or p.supplier_id = $2)`,
     values: [input.productId, input.supplierId],

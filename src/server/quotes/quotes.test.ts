@@ -66,6 +66,33 @@ describe('a quote request', () => {
     })
   })
 
+  test.each([
+    { least: 6, most: 40, travellers: 5, isAccepted: false },
+    { least: 6, most: 40, travellers: 6, isAccepted: true },
+    { least: 6, most: 40, travellers: 40, isAccepted: true },
+    { least: 6, most: 40, travellers: 41, isAccepted: false },
+    { least: 6, most: null, travellers: 5, isAccepted: false },
+    { least: 6, most: null, travellers: 50, isAccepted: true },
+    { least: 6, most: null, travellers: 51, isAccepted: false },
+    { least: 60, most: null, travellers: 60, isAccepted: true },
+    { least: null, most: 8, travellers: 1, isAccepted: true },
+    { least: null, most: 8, travellers: 9, isAccepted: false },
+    { least: null, most: 80, travellers: 80, isAccepted: true },
+  ])('from a party of $travellers to a host who takes $least to $most', async ({ least, most, ...request }) => {
+    const { db } = fixtures.context
+    const sample = await sampleQuoteRequest(db)
+    await db.rows({
+      name: 'test.limit_party',
+      text: 'update product set least_travellers = $1, most_travellers = $2 where id = $3',
+      values: [least, most, sample.productId],
+    })
+    const { travellers, isAccepted } = request
+    const sent = requestQuote(fixtures.context, { ...sample, travellers })
+    await (isAccepted
+      ? expect(sent).resolves.toMatchObject({ reference: expect.stringMatching(/^RQ-/) })
+      : expect(sent).rejects.toMatchObject({ details: { fields: [{ field: 'travellers', code: 'range' }] } }))
+  })
+
   test("may be for today on the city's clock", async () => {
     const { context } = fixtures
     const request = await sampleQuoteRequest(context.db)

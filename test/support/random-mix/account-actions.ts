@@ -68,7 +68,7 @@ async function requestQuote(walker: Walker): Promise<void> {
       productId: fixtures.quotableProduct,
       wishedDate: '',
       isFlexible: true,
-      travellers: 4,
+      travellers: 6,
       budget: '',
       message: 'Twelve students of architecture.',
       firstName: 'Sara',

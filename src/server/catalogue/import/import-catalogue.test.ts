@@ -45,6 +45,11 @@ describe('an error names file, row and field', () => {
       { error: 'options: must be empty', change: (p) => (p.pricingPer = 'quote') },
       { error: 'pictures: is missing', change: (p) => (p.pictures = []) },
       { error: "minDuration: must be 1 if the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
+      { error: 'leastTravellers: must be left out', change: (p) => Object.assign(p, { leastTravellers: 2 }) },
+      {
+        error: 'mostTravellers: is below the smallest party of 8',
+        change: (p) => Object.assign(p, { pricingPer: 'quote', options: [], leastTravellers: 8, mostTravellers: 6 }),
+      },
       {
         error: 'pictures[0].src: is at evil.example, which is not one of IMAGE_HOSTS',
         change: (p) => (p.pictures[0]!.src = 'https://evil.example/a.jpg'),

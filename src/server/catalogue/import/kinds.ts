@@ -136,6 +136,8 @@ export const kinds: Record<KindName, Kind> = {
       ),
       f.optional(f.oneOf('rate', ['once', 'daily', 'nightly'], 'the period of a price'), 'once'),
       f.optional(f.whole('minDuration', 1, 60, 'the minimum number of days or nights'), 1),
+      f.optional(f.whole('leastTravellers', 1, 1000, 'with `quote`: the smallest party that the host takes')),
+      f.optional(f.whole('mostTravellers', 1, 1000, 'with `quote`: the largest')),
       f.currency('the currency of all its prices: `SAR`, `KWD`, …'),
       f.optional(f.flag('isPrivate', 'whether the group consists of one booking only'), false),
       f.optional(f.flag('payLater', 'whether it can be reserved and paid later'), false),
@@ -155,10 +157,24 @@ export const kinds: Record<KindName, Kind> = {
       ),
       f.optional(f.date('expiresOn', 'the last day on which it is sold and runs')),
     ],
-    compare: (row) =>
-      row['rate'] === 'once' && row['minDuration'] !== 1
+    compare: (row) => [
+      ...(row['rate'] === 'once' && row['minDuration'] !== 1
         ? [{ path: 'minDuration', message: "must be 1 if the rate is 'once'" }]
-        : [],
+        : []),
+      ...(row['pricingPer'] === 'quote'
+        ? []
+        : ['leastTravellers', 'mostTravellers']
+            .filter((path) => row[path] !== null)
+            .map((path) => ({
+              path,
+              message: "must be left out unless it is priced by 'quote': options have a capacity",
+            }))),
+      ...(row['leastTravellers'] !== null &&
+      row['mostTravellers'] !== null &&
+      least(row, 'mostTravellers') < least(row, 'leastTravellers')
+        ? [{ path: 'mostTravellers', message: `is below the smallest party of ${least(row, 'leastTravellers')}` }]
+        : []),
+    ],
   },
   cancellation: {
     inside: 'products',

@@ -6,8 +6,12 @@ import type { QuoteDraft } from './draft.ts'
 const FEW = 2
 const ofPerson = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
+const inBounds = (people: number, view: Pick<QuoteFormView, 'leastTravellers' | 'mostTravellers'>) =>
+  Math.max(view.leastTravellers, Math.min(people, view.mostTravellers))
+
 /**
- * What the form of a quote request begins with besides the draft: the dates and travellers of the trip, and the account's
+ * What the form of a quote request begins with besides the draft: the dates and travellers of the trip, within what the
+ * host takes, and the account's
  * guest or that of this device's latest booking.
  */
 export function quotePrefill({
@@ -16,7 +20,7 @@ export function quotePrefill({
   trip: { range, party },
   remembered,
 }: {
-  view: Pick<QuoteFormView, 'firstDate' | 'lastDate' | 'mostTravellers' | 'guest'>
+  view: Pick<QuoteFormView, 'firstDate' | 'lastDate' | 'leastTravellers' | 'mostTravellers' | 'guest'>
   draft: QuoteDraft
   trip: Trip
   remembered: RememberedGuest | null
@@ -29,7 +33,9 @@ export function quotePrefill({
     wishedDate: isInTime ? (range.from < view.firstDate ? view.firstDate : range.from) : '',
     /** Each of several days of the trip would do. */
     isFlexible: isInTime && range.to > range.from,
-    travellers: Math.min(people || FEW, view.mostTravellers),
+    travellers: inBounds(draft.travellers ?? (people || FEW), view),
+    /** Of the trip; null if that is open. */
+    searched: people === 0 ? null : people,
     guest: view.guest.email === '' && remembered !== null && !isOther ? remembered : view.guest,
   }
 }

@@ -21,6 +21,7 @@ import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
 import { quotePrefill } from './prefill.ts'
+import { usePartyWords } from './use-party-words.ts'
 import { deleteQuoteDraft, saveQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
 
 type FieldErrorCode = 'required' | 'format' | 'too_long' | 'letters' | 'range'
@@ -44,7 +45,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     quotePrefill({ view, draft, trip: currentTrip(), remembered: readRememberedGuest() }),
   )
   const { guest } = prefill
-  const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? prefill.travellers, view.mostTravellers))
+  const [travellers, setTravellers] = useState(prefill.travellers)
   // One key per press; a press that may have reached the server is sent again with its own.
   const unanswered = useRef<{ key: string; request: string } | null>(null)
 
@@ -136,7 +137,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
           <Stepper
             label={t('fields.travellers')}
             value={travellers}
-            min={1}
+            min={view.leastTravellers}
             max={view.mostTravellers}
             onChange={(people) => {
               setTravellers(people)
@@ -144,6 +145,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
             }}
           />
         </div>
+        <PartyLimits view={view} searched={prefill.searched} />
         {errors['travellers'] !== undefined && (
           <p role="alert" className="text-sm text-danger">
             {errors['travellers']}
@@ -177,6 +179,23 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   )
 }
 
+/** How many travellers the host takes, and that those of the search are fewer or more. */
+function PartyLimits({ view, searched }: { view: QuoteFormView; searched: number | null }) {
+  const t = useTranslations('quotes.party')
+  const partyWords = usePartyWords()
+  const { leastTravellers: least, mostTravellers: most } = view
+  const isOutside = searched !== null && (searched < least || searched > most)
+  return (
+    <p className={`text-sm ${isOutside ? 'font-semibold' : 'text-ink-soft'}`}>
+      {!isOutside
+        ? partyWords({ least, most })
+        : searched < least
+          ? t('tooFew', { least, count: searched })
+          : t('tooMany', { most, count: searched })}
+    </p>
+  )
+}
+
 const typed = (text: string | undefined) => (text === '' ? undefined : text)
 
 /** What is wrong with a date that was typed; nothing if there is none. */
@@ -207,8 +226,10 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
 /** The message of a field error: the quote form's own, or the general one. */
 function useErrorWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
   const t = useTranslations('quotes.errors')
+  const partyWords = usePartyWords()
   return (field, code) => {
-    if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })
+    if (field === 'travellers')
+      return partyWords({ least: view.leastTravellers, most: view.mostTravellers }) ?? t('range')
     if (field === 'wishedDate')
       return t(code === 'required' ? 'dateMissing' : code === 'range' ? 'dateRange' : 'dateFormat')
     if (code === 'format' && field === 'budget') return t('budgetFormat')

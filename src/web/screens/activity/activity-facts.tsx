@@ -16,6 +16,7 @@ import { roundFrom } from '#domain/from-price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { DurationRange } from '#web/lib/duration-text.tsx'
+import { usePartyWords } from '#web/features/quotes/use-party-words.ts'
 import { useTrip } from '#web/lib/trip.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
@@ -30,6 +31,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
   const locale = useLocale()
   const facts = factsOf(product)
   const byOption = [...Map.groupBy(facts.ages, ({ optionTitle }) => optionTitle)]
+  const partyOnRequest = usePartyWords()({ least: product.leastTravellers, most: product.mostTravellers })
   const free = useFreeWords(product.cancellation)
   return (
     <dl
@@ -70,6 +72,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       )}
       <Fact icon={<Users aria-hidden />} name={t('group')}>
         {t(product.isPrivate ? 'private' : 'shared')}
+        {partyOnRequest !== null && <span className="block text-sm text-ink-soft">{partyOnRequest}</span>}
         {facts.capacity !== null && (
           <span className="dotted text-sm text-ink-soft">
             <span>{t('booking.upTo', { capacity: facts.capacity })}</span>
