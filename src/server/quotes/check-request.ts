@@ -47,7 +47,6 @@ export function checkRequest(
   const fields: RequestError[] = checked.ok
     ? []
     : checked.fields.map(({ field, code }) => ({ field: field === 'specialRequests' ? 'message' : field, code }))
-  if (specialRequests.trim() === '') fields.push({ field: 'message', code: 'required' })
 
   const wishedDate = input.wishedDate.trim()
   if (wishedDate === '' && !input.isFlexible) fields.push({ field: 'wishedDate', code: 'required' })

@@ -49,7 +49,6 @@ describe('a quote request', () => {
     ['firstName', { firstName: ' ' }, 'required'],
     ['email', { email: 'sara@' }, 'format'],
     ['phoneNumber', { phoneNumber: '12' }, 'format'],
-    ['message', { message: ' \n' }, 'required'],
     ['message', { message: 'x'.repeat(2001) }, 'too_long'],
     ['wishedDate', { isFlexible: false }, 'required'],
     ['wishedDate', { wishedDate: '2020-01-01' }, 'range'],
@@ -91,6 +90,11 @@ describe('a quote request', () => {
     await (isAccepted
       ? expect(sent).resolves.toMatchObject({ reference: expect.stringMatching(/^RQ-/) })
       : expect(sent).rejects.toMatchObject({ details: { fields: [{ field: 'travellers', code: 'range' }] } }))
+  })
+
+  test('may be without a message', async () => {
+    const reference = await requested({ message: ' \n' })
+    expect(await findQuote(fixtures.context.db, reference)).toMatchObject({ message: '' })
   })
 
   test("may be for today on the city's clock", async () => {

@@ -25,6 +25,15 @@ interface DateFieldProps {
   onLeave: (text: string) => void
 }
 
+/** The form in which the calendar writes it too; a text that is no date as it is. */
+function asTyped(text: string): string {
+  const date = readTypedDate(text)
+  return date === null ? text : typedDate(date)
+}
+
+/** Of no day that somebody means, such as today, and with a day that cannot be the month. */
+const exampleOf = (min: string) => typedDate(`${min.slice(0, 4)}-12-27`)
+
 /** A date that is typed, or chosen in a calendar below the field. `readTypedDate` reads its text. */
 export function DateField({ name, label, error, defaultValue, min, max, onChange, onLeave }: DateFieldProps) {
   const t = useTranslations('common.dateField')
@@ -32,7 +41,7 @@ export function DateField({ name, label, error, defaultValue, min, max, onChange
   const c = useTranslations('common')
   const locale = useLocale()
   const id = useId()
-  const [text, setText] = useState(defaultValue)
+  const [text, setText] = useState(() => asTyped(defaultValue))
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { state, ask } = useOnDemand(loadCalendar)
@@ -64,7 +73,7 @@ export function DateField({ name, label, error, defaultValue, min, max, onChange
           onChange={(event) => setText(event.target.value)}
           onBlur={() => onLeave(text)}
           autoComplete="off"
-          placeholder={t('example', { date: typedDate(min) })}
+          placeholder={t('example', { date: exampleOf(min) })}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={[describedBy(id, undefined, error), `${id}-day`].filter(Boolean).join(' ')}
           className={inputClass}

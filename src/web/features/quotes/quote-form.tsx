@@ -153,7 +153,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         )}
       </div>
       <Field {...field('budget')} isOptional={c('optional')} dir="ltr" inputMode="decimal" autoComplete="off" />
-      <TextAreaField {...field('message')} hint={t('messageHint')} rows={5} required />
+      <TextAreaField {...field('message')} isOptional={c('optional')} hint={t('messageHint')} rows={5} />
       <fieldset className="grid gap-4 border-t border-line pt-5">
         <legend className="float-start mb-1 w-full font-semibold">{t('contact')}</legend>
         <Field {...field('firstName')} autoComplete="given-name" required />
@@ -186,13 +186,14 @@ function PartyLimits({ view, searched }: { view: QuoteFormView; searched: number
   const { leastTravellers: least, mostTravellers: most } = view
   const isOutside = searched !== null && (searched < least || searched > most)
   return (
-    <p className={`text-sm ${isOutside ? 'font-semibold' : 'text-ink-soft'}`}>
-      {!isOutside
-        ? partyWords({ least, most })
-        : searched < least
-          ? t('tooFew', { least, count: searched })
-          : t('tooMany', { most, count: searched })}
-    </p>
+    <div className="text-sm">
+      <p className="text-ink-soft">{partyWords({ least, most })}</p>
+      {isOutside && (
+        <p className="mt-1 font-semibold">
+          {searched < least ? t('tooFew', { least, count: searched }) : t('tooMany', { most, count: searched })}
+        </p>
+      )}
+    </div>
   )
 }
 
