@@ -11,3 +11,12 @@ test('a guide whom the texts of an activity speak of as a woman is a woman at th
   expect(guideOf('thumamah-star-tents')).toBeUndefined()
   expect(products.map(meetingOf).filter(({ guide }) => guide?.ar.includes('يحمل مرشدكم'))).not.toEqual([])
 })
+
+test('a car that guests may drive themselves is not met by a driver only', () => {
+  const selfDriven = products.filter(({ options }) => options.some(({ code }) => code === 'self-drive'))
+  expect(selfDriven.map(({ code }) => code)).toEqual(['northern-tunisia-car-by-the-day'])
+  for (const { guide } of selfDriven.map(meetingOf)) {
+    expect(guide?.en).toContain('If you booked a driver')
+    expect(guide?.ar).toContain('وإن حجزتم سائقًا')
+  }
+})

@@ -107,6 +107,17 @@ const ofCategory: Record<string, Meeting> = {
   'stays-camps': {},
 }
 
+/** Where the sign of the supplier or category would be wrong for some of the options. */
+const ofProduct: Record<string, Meeting> = {
+  'northern-tunisia-car-by-the-day': {
+    guide: {
+      ar: 'يسلّمكم موظف المكتب السيارة، وإن حجزتم سائقًا فهو يقف إلى جانبها حاملًا لوحة عليها اسمكم',
+      en: 'Our office hands over the car. If you booked a driver, he stands by it with your name on a board',
+    },
+    minutesBefore: 5,
+  },
+}
+
 /** Whether the texts of an activity speak of its guide as a woman. */
 const isLedByWoman = ({ summary, overview, includes }: DemoProduct): boolean =>
   /(?<!\p{L})(?:و|ال|وال)?(?:مرشدة|مؤرخة)(?!\p{L})/u.test([summary.ar, overview.ar, ...includes.ar].join(' '))
@@ -120,7 +131,7 @@ const MINUTES_BEFORE = 10
 
 /** How the guide of an activity is recognised at the meeting point, and how early people should be there. */
 export function meetingOf(product: DemoProduct): Meeting {
-  const own = ofCategory[product.category]
+  const own = ofProduct[product.code] ?? ofCategory[product.category]
   if (own) return own
   const sign = signs[product.supplier]
   const guide = sign && isLedByWoman(product) ? feminine(sign) : sign

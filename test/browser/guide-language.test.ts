@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { languageName } from '#domain/language-name.ts'
 import { localePath } from '#domain/locale.ts'
@@ -19,9 +20,11 @@ import { openPage, untilHydrated } from '#test/support/open-page.ts'
 const browser = useBrowser()
 
 describe.each(journeyLanguages)('the language of the guide in %s', (locale) => {
-  const { activity, cart, orders } = words[locale]
-  const label = activity.booking.guideLanguage
-  const lineOf = (code: string) => cart.guideLanguage.replace('{language}', languageName(code, locale))
+  const { activity } = words[locale]
+  const t = createTranslator({ locale, messages: words[locale] })
+  const rate = 'once'
+  const label = t('activity.booking.guideLanguage', { rate })
+  const lineOf = (code: string) => t('cart.guideLanguage', { rate, language: languageName(code, locale) })
   const other = locale === 'ar' ? 'en' : 'ar'
 
   test('is that of the page until another one is chosen, and is said from the cart to the booking', async () => {
@@ -60,7 +63,7 @@ describe.each(journeyLanguages)('the language of the guide in %s', (locale) => {
     const reference = await expectOutcome(page, locale, 'booked')
     await page.getByText(lineOf(other)).first().waitFor()
     await openPage(page, localePath(locale, `/invoices/${reference}`))
-    const facts = page.locator('dl', { hasText: orders.guideLanguage })
+    const facts = page.locator('dl', { hasText: t('orders.guideLanguage', { rate }) })
     await expect.poll(() => facts.last().innerText()).toContain(languageName(other, locale))
     expect(problems).toEqual([])
   })

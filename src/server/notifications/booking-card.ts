@@ -62,9 +62,9 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
   }
 }
 
-function guideOf({ guideLanguage }: Booking, locale: Locale): string[] {
+function guideOf({ guideLanguage, rate }: Booking, locale: Locale): string[] {
   if (guideLanguage === null) return []
-  return [mailWords(locale)('guideLanguage', { language: languageName(guideLanguage, locale) })]
+  return [mailWords(locale)('guideLanguage', { rate, language: languageName(guideLanguage, locale) })]
 }
 
 function policyOf(booking: Booking, step: NonNullable<Booking['cancellation']>, locale: Locale): string {

@@ -53,7 +53,7 @@ export function composeCalendarFile(
       booking.optionTitle,
       ...(booking.guideLanguage === null
         ? []
-        : [`${t('guideLanguage')}: ${languageName(booking.guideLanguage, locale)}`]),
+        : [`${t('guideLanguage', { rate: booking.rate })}: ${languageName(booking.guideLanguage, locale)}`]),
       ...(start === null || isCancelled ? [] : [t('pickupThenStart', { rate: booking.rate, time: start })]),
       ...(pickup || isCancelled ? [] : meetingNotes(t, meetingPoint, locale)),
       invoice.reference,

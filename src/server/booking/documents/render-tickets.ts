@@ -44,7 +44,6 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       date: t('date'),
       guest: t('guest'),
       travellers: t('travellersLabel'),
-      guideLanguage: t('guideLanguage'),
       code: t('code'),
       show: t('show'),
       total: t('total'),
@@ -61,7 +60,10 @@ export function renderTickets({ site, invoice, bookings, locale }: TicketInput):
       start: startOf(booking, locale),
       end: endOf(booking, locale),
       travellers: peopleWords(t, booking),
-      guideLanguage: booking.guideLanguage === null ? '' : languageName(booking.guideLanguage, locale),
+      guideLanguage:
+        booking.guideLanguage === null
+          ? ''
+          : `${t('guideLanguage', { rate: booking.rate })}: ${languageName(booking.guideLanguage, locale)}`,
       place: placeOf(booking, locale),
       request: shortened(booking.specialRequest),
       qr: renderSVG(booking.ticketCode ?? '', { border: 0 }),

@@ -27,6 +27,7 @@ const units = [
 function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {}, state: Partial<Booking> = {}): string {
   const product = {
     pricingPer: 'person',
+    rate: 'once',
     currency: 'SAR',
     extras: [],
     pickups: [],
@@ -230,6 +231,10 @@ test('the language of the guide is chosen in one line where there is a choice, a
     markup(12, { guideLanguages }, { guideLanguage })
   expect(html(['ar', 'en', 'fr'], 'en')).toMatch(/Guide’s language<.*<option[^>]*selected=""[^>]*>English</)
   expect(html(['ar'], 'fr')).toContain('French')
+  // A car that people drive themselves has no guide.
+  const rented = markup(12, { rate: 'daily', guideLanguages: ['ar', 'en'] }, { guideLanguage: 'en' })
+  expect(rented).toMatch(/>Language<.*<option[^>]*selected=""[^>]*>English</)
+  expect(rented).not.toContain('Guide')
   for (const none of [html([], null), html(['ar'], null)]) expect(none).not.toContain('Guide’s language')
 })
 

@@ -6,7 +6,7 @@ import type { BookableProduct } from './calls.ts'
 import { languagesToChoose } from './guide-languages.ts'
 import type { Booking } from './booking.ts'
 
-/** In which language the guide speaks: one line, since a language is preselected. */
+/** In which language the guide speaks, or of a stay or a car the host: one line, since a language is preselected. */
 export function GuideLanguage({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function GuideLanguage({ product, booking }: { product: BookableProduct; 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <label htmlFor={id} className="min-w-0 grow basis-20 font-semibold">
-        {t('guideLanguage')}
+        {t('guideLanguage', { rate: product.rate })}
       </label>
       <div className="w-36 max-w-full">
         <select

@@ -121,7 +121,7 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
           )}
           {item.guideLanguage !== null && (
             <Fact icon={<Languages aria-hidden />}>
-              {t('guideLanguage', { language: languageName(item.guideLanguage, locale) })}
+              {t('guideLanguage', { rate: item.rate, language: languageName(item.guideLanguage, locale) })}
             </Fact>
           )}
         </ul>

@@ -197,7 +197,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </Fact>
           <Fact name={t('host')}>{booking.host}</Fact>
           {booking.guideLanguage !== null && (
-            <Fact name={t('guideLanguage')}>{languageName(booking.guideLanguage, locale)}</Fact>
+            <Fact name={t('guideLanguage', { rate: booking.rate })}>{languageName(booking.guideLanguage, locale)}</Fact>
           )}
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>

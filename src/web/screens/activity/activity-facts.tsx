@@ -46,7 +46,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
         )}
       </Fact>
       {product.guideLanguages.length > 0 && (
-        <Fact icon={<Languages aria-hidden />} name={t('languages')}>
+        <Fact icon={<Languages aria-hidden />} name={t('languages', { rate: product.rate })}>
           {listOf(
             product.guideLanguages.map((code) => languageName(code, locale)),
             locale,

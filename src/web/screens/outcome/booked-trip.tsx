@@ -93,7 +93,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
             {/* Beside the code of a phone: what is needed on the way stays in its first window. */}
             {item.guideLanguage !== null && (
               <p className="text-sm text-ink-soft">
-                {t('guideLanguage')}: {languageName(item.guideLanguage, locale)}
+                {t('guideLanguage', { rate: item.rate })}: {languageName(item.guideLanguage, locale)}
               </p>
             )}
           </div>

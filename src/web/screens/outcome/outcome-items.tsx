@@ -97,7 +97,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
                 {item.guideLanguage !== null && (
                   <p className="text-sm text-ink-soft">
-                    {t('guideLanguage')}: {languageName(item.guideLanguage, locale)}
+                    {t('guideLanguage', { rate: item.rate })}: {languageName(item.guideLanguage, locale)}
                   </p>
                 )}
               </div>
