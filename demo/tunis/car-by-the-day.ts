@@ -49,19 +49,23 @@ export const carByTheDay: DemoProduct = {
     en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch (the driver’s is covered)'],
   },
   bring: {
-    ar: ['رخصة قيادة مضى على إصدارها سنتان، للقيادة الذاتية', 'جواز السفر', 'بطاقة بنكية للضمان'],
-    en: ['A licence held for two years, if you drive', 'Passport', 'A bank card for the deposit'],
+    ar: ['رخصة القيادة، إن كنتم ستقودون', 'جواز السفر', 'بطاقة ائتمان باسم من يقود، للضمان'],
+    en: ['Your driving licence, if you drive', 'Passport', 'A credit card in the driver’s name for the deposit'],
   },
   knowBeforeYouGo: {
     ar: [
       'اليوم من 8:00 صباحًا إلى 8:00 مساءً، وتبقى السيارة معكم ليلًا إذا حجزتم أكثر من يوم',
-      'في القيادة الذاتية يجب أن يكون عمر السائق 23 سنة فأكثر. ويُحجز مبلغ الضمان على بطاقته، وقد يستغرق البنك سبعة أيام لإعادته',
+      'القيادة الذاتية بسيارة من الفئة الصغيرة مثل رينو كليو أو ما يماثلها، والسيارة مع السائق بسبعة مقاعد مثل بيجو 5008 أو ما يماثلها',
+      'يجب أن يكون عمر من يقود 23 سنة فأكثر، وأن تكون رخصته صادرة منذ سنتين على الأقل. إن لم تكن مكتوبة بالعربية أو بالحروف اللاتينية فمعها رخصة دولية',
+      'في القيادة الذاتية نحجز على بطاقة من يقود ضمانًا قدره 1,500 دينار تونسي عند التسليم، ونرفع الحجز يوم إعادة السيارة سليمة، وقد يستغرق البنك سبعة أيام لإظهاره. لا ضمان مع السائق',
       'تبعد دقة ساعة و45 دقيقة، والقيروان نحو ساعتين',
       'يمكنكم إضافة كرسي أطفال، واذكروا عمر الطفل عند الطلب',
     ],
     en: [
       'A day runs from 8 am to 8 pm. If you book several days you keep the car overnight',
-      'To drive yourself you must be 23 or older. A deposit is held on your card, and banks take up to seven days to release it',
+      'Self-drive cars are small hatchbacks, a Renault Clio or similar. With a driver it’s a seven-seater, a Peugeot 5008 or similar',
+      'To drive you must be 23 or older and have held your licence for at least two years. If it’s in neither Arabic nor Latin letters, bring an international permit too',
+      'For self-drive, TND 1,500 is held on the driver’s card when you collect the car. We release it the day you bring the car back undamaged, and banks take up to seven days to show it. With a driver there’s no deposit',
       'Dougga is 1 hour 45 minutes away, Kairouan about two hours',
       'Child seats are an add-on. Tell us the child’s age when you book',
     ],
@@ -140,8 +144,8 @@ export const carByTheDay: DemoProduct = {
       code: 'self-drive',
       title: { ar: 'القيادة الذاتية', en: 'Self-drive' },
       description: {
-        ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي.',
-        en: 'A small five-seat car with automatic transmission.',
+        ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي، مثل رينو كليو.',
+        en: 'A small five-seat car with automatic transmission, such as a Renault Clio.',
       },
       durationMinutes: 720,
       capacity: 10,
