@@ -35,9 +35,11 @@ export const arabicVariants: Variant[] = [
   { refused: /(?<!\p{L})طبّق(?!\p{L})/u, instead: 'تطبيق' },
   { refused: /[نيأ]?عتذر(?:ون)? من(?:ك|كم)(?!\p{L})/u, instead: 'نعتذر إليك' },
   { refused: /حجزك معلّق/, instead: 'بانتظار التأكيد' },
+  { refused: /أيام عمل قليلة|بضعة أيام عمل/, instead: 'خلال 5 إلى 10 أيام عمل' },
 ]
 
 export const englishVariants: Variant[] = [
+  { refused: /few business days/, instead: 'within 5 to 10 business days' },
   {
     refused: /\b(?:your|enough|no|few|the) places\b|\bplaces? (?:are|is|were|left)\b/i,
     instead: 'spots',
