@@ -11,8 +11,8 @@ export const reefBoat: DemoProduct = {
     en: 'From Obhur to the Bayada sandbank and the Red Sea reefs by private boat, for up to ten, with captain, diver and snorkel gear.',
   },
   overview: {
-    ar: 'تبحرون خمس ساعات في قارب لمجموعتكم وحدها، حتى عشرة ركاب، من مرسى أبحر إلى بياضة ثم إلى حافة الشعاب، مع قبطان وغوّاص ومعدات السنوركل. عند بياضة تمشون على رمل أبيض في عرض البحر والماء إلى الركبة، وعند الحافة تسبحون والقاع ينزل من مترين إلى الأزرق.\n\nينزل الغوّاص معكم ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد في الأصل، يربط القارب إلى عوّامة أو يرسو على الرمل، ولا يرمي المرساة على المرجان. وهناك خيار من ساعتين عند الغروب بلا نزول إلى الماء.',
-    en: 'The boat is yours for five hours, up to ten of you, with a captain, a diver and all snorkel gear. It leaves from Obhur, and the first stop is Bayada, white sand under knee-deep water, far from shore. The second is the reef edge, where the bottom drops from 2 metres into the blue.\n\nThe diver goes in with you and names the fish as Jeddah does: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish in its anemone. Non-swimmers watch through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He ties up to a buoy or anchors on sand, and never drops anchor on coral. For a shorter outing there’s a two-hour sunset sail without swimming.',
+    ar: 'تبحرون خمس ساعات في قارب لمجموعتكم وحدها، حتى عشرة ركاب، من مرسى أبحر إلى بياضة ثم إلى حافة الشعاب، مع قبطان وغوّاص ومعدات السنوركل. عند بياضة تمشون على رمل أبيض في عرض البحر والماء إلى الركبة، وعند الحافة تسبحون والقاع ينزل من مترين إلى الأزرق.\n\nينزل الغوّاص معكم ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد في الأصل، يربط القارب إلى عوّامة أو يرسو على الرمل، ولا يرمي المرساة على المرجان.',
+    en: 'The boat is yours for five hours, up to ten of you, with a captain, a diver and all snorkel gear. It leaves from Obhur, and the first stop is Bayada, white sand under knee-deep water, far from shore. The second is the reef edge, where the bottom drops from 2 metres into the blue.\n\nThe diver goes in with you and names the fish as Jeddah does: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish in its anemone. Non-swimmers watch through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He ties up to a buoy or anchors on sand, and never drops anchor on coral.',
   },
   highlights: {
     ar: [
@@ -168,28 +168,6 @@ export const reefBoat: DemoProduct = {
         { weekdays: [1, 2, 3, 7], startTimes: ['07:00', '12:30'], capacity: 2 },
         { weekdays: [4, 5, 6], startTimes: ['07:00', '12:30'], capacity: 2, adjustBasisPoints: 2000 },
       ],
-    },
-    {
-      code: 'sunset-two-hours',
-      title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
-      description: {
-        ar: 'نبحر من الشرم إلى عرض البحر ونعود، من دون نزول إلى الماء، مع قهوة ومعمول.',
-        en: 'From the creek to open water and back, without swimming, with coffee and maamoul.',
-      },
-      durationMinutes: 120,
-      capacity: 10,
-      units: [
-        {
-          code: 'boat',
-          kind: 'item',
-          title: { ar: 'القارب كله (حتى 10)', en: 'The whole boat (up to 10)' },
-          priceMinor: 95_000,
-          travellers: 10,
-          minQuantity: 1,
-          maxQuantity: 1,
-        },
-      ],
-      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -90 }], capacity: 1 }],
     },
   ],
   extras: [
