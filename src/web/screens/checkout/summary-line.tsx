@@ -42,7 +42,8 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const option = [item.optionTitle, ...nights].join(' · ')
   const pickup =
     item.pickup && k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })
-  const guide = item.guideLanguage && k('guideLanguage', { language: languageName(item.guideLanguage, locale) })
+  const guide =
+    item.guideLanguage && k('guideLanguage', { rate: item.rate, language: languageName(item.guideLanguage, locale) })
   const prices = (
     <PriceLines
       lines={item.lines}

@@ -61,6 +61,7 @@ export function useComparisonRows(
       guideLanguages.map((code) => languageName(code, locale)),
       locale,
     )
+  const hasGuides = items.every(({ card }) => card.rate === 'once')
   const isTaken = ({ card }: ComparedView) => hasDates && card.free === null && card.pricingPer !== 'quote'
   const price = row(
     c('rows.price'),
@@ -147,7 +148,7 @@ export function useComparisonRows(
         </>
       ),
     ),
-    row(a('languages'), languages, (item) => languages(item) || c('notStated')),
+    row(a('languages', { rate: hasGuides ? 'once' : 'daily' }), languages, (item) => languages(item) || c('notStated')),
     row(
       a('group'),
       ({ card }) => card.badges.includes('private'),
