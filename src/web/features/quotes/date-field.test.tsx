@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import common from '#messages/en/common.json' with { type: 'json' }
 import search from '#messages/en/search.json' with { type: 'json' }
-import { DateField } from './date-field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 
 const inputOf = (defaultValue: string) =>
   /<input[^>]*>/.exec(
