@@ -220,7 +220,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
   testInFull(
     'the phone field has the country of the browser’s time zone, takes it from what is typed, and finds others by name',
     async () => {
-      const { page } = await browser.visit({ locale, hasTouch: true, timezoneId: 'Asia/Qatar' })
+      const { page } = await browser.visit({ locale, hasTouch: true, isMobile: true, timezoneId: 'Asia/Qatar' })
       await openCheckout(page, locale)
       await page.setViewportSize(phone.viewport)
       const country = page.locator('[name=countryCode]')
@@ -230,9 +230,13 @@ describe.each(journeyLanguages)('in %s', (locale) => {
       await page.locator('#email').focus()
       expect(await page.locator('#phoneNumber').inputValue()).toBe('20 7946 0958')
 
-      await page.locator('form button[aria-haspopup=dialog]').click()
+      await page.locator('form button[aria-haspopup=dialog]').tap()
       const dialog = page.getByRole('dialog')
-      expect((await dialog.locator('li').allInnerTexts())[1]).toContain('+971')
+      const [first, , third] = await dialog.locator('li').allInnerTexts()
+      expect(first).toContain('+44')
+      expect(third).toContain('+971')
+      // The keyboard of a touch screen would cover the list.
+      expect(await dialog.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(false)
       await dialog.getByRole('searchbox').fill('965')
       await page.keyboard.press('Enter')
       await dialog.waitFor({ state: 'hidden' })
@@ -244,6 +248,48 @@ describe.each(journeyLanguages)('in %s', (locale) => {
       expect(await page.locator('#email').inputValue()).toBe('nora@gmail.com')
     },
   )
+
+  test('the country of the phone number is chosen by the keyboard alone', async () => {
+    const { page } = await browser.visit({ locale, timezoneId: 'Asia/Qatar' })
+    await openCheckout(page, locale)
+    const country = page.locator('[name=countryCode]')
+    await expect.poll(() => country.inputValue()).toBe('QA')
+    const open = page.locator('form button[aria-haspopup=dialog]')
+    const dialog = page.getByRole('dialog')
+    const focused = page.locator(':focus')
+    // Beside a mouse the search has the focus too.
+    await open.click()
+    await dialog.locator('input[type=search]:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await dialog.locator('input[type=search]:focus').waitFor()
+    // The first is the chosen one.
+    await page.keyboard.press('ArrowDown')
+    expect(await focused.innerText()).toContain('+974')
+    expect(await focused.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused.innerText()).toContain('+974')
+    // Typed in the list, it is searched.
+    await page.keyboard.type(locale === 'ar' ? 'المملكة المت' : 'united k')
+    await expect.poll(() => dialog.locator('li').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await country.inputValue()).toBe('GB')
+    await page.locator('#phoneNumber:focus').waitFor()
+
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await dialog.locator('input[type=search]:focus').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await country.inputValue()).not.toBe('GB')
+  })
 
   test('an order refused because its price has changed shows the new one of its part of the cart from the answer alone', async () => {
     const { page } = await browser.visit({ locale })

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { latinDigits } from '#domain/arabic.ts'
 import { guessPhoneCountry, nearestCountries, phoneExamples, splitCallingCode } from '#domain/phone-country.ts'
@@ -42,6 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
     known?.country || props.country || guessPhoneCountry({ languages: [], zone: null, currencies }),
   )
   const [isOpen, setIsOpen] = useState(false)
+  const [searchesFirst, setSearchesFirst] = useState(false)
   const own = useId()
   const id = props.id ?? own
   const field = useRef<HTMLInputElement>(null)
@@ -80,7 +81,11 @@ export function PhoneField(props: PhoneFieldProps) {
           type="button"
           aria-haspopup="dialog"
           aria-label={t('chosen', { name: chosen?.name ?? country, code: chosen?.callingCode ?? '' })}
-          onClick={() => setIsOpen(true)}
+          onClick={({ detail }) => {
+            // On a touch screen the keyboard would cover most of the list. A key clicks without a press.
+            setSearchesFirst(detail === 0 || matchMedia('(pointer: fine)').matches)
+            setIsOpen(true)
+          }}
           className="flex min-h-10 shrink-0 items-center gap-1.5 rounded-s-field border-e border-line px-3 tabular-nums hover:text-primary"
         >
           <span className="rounded-sm bg-primary/10 px-1 text-xs font-semibold text-primary">{country}</span>
@@ -115,6 +120,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <CountryList
           countries={countries}
           current={country}
+          searchesFirst={searchesFirst}
           onChoose={(code) => {
             choose(code)
             setIsOpen(false)
@@ -130,14 +136,24 @@ export function PhoneField(props: PhoneFieldProps) {
 interface CountryListProps {
   countries: Country[]
   current: string
+  /** Whether the search has the focus of the opened dialog. */
+  searchesFirst: boolean
   onChoose: (code: string) => void
 }
 
-/** The nearest countries, then all others by name; a search by name, letters or calling code. */
-function CountryList({ countries, current, onChoose }: CountryListProps) {
+/**
+ * The chosen country, the nearest ones, then all others by name; a search by name, letters or calling code, whose first
+ * result Enter chooses. Arrow keys move between the search and the countries.
+ */
+function CountryList({ countries, current, searchesFirst, onChoose }: CountryListProps) {
   const t = useTranslations('common.phoneCountry')
   const [search, setSearch] = useState('')
-  const near = nearestCountries.flatMap((code) => countries.filter((country) => country.code === code))
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // Before the dialog is shown, which gives the focus to what has the attribute. React writes none for `autoFocus`.
+  useLayoutEffect(() => void field.current?.toggleAttribute('autofocus', searchesFirst), [searchesFirst])
+  const first = [...new Set([current, ...nearestCountries])]
+  const near = first.flatMap((code) => countries.filter((country) => country.code === code))
   const ordered = [...near, ...countries.filter((country) => !near.includes(country))]
   const wanted = plain(search)
   const found = ordered.filter(
@@ -147,17 +163,28 @@ function CountryList({ countries, current, onChoose }: CountryListProps) {
       code.toLowerCase() === wanted ||
       callingCode.startsWith(wanted.replace(/^(\+|00)/, '')),
   )
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // It would send the form around the dialog.
-    event.preventDefault()
-    if (found[0] && wanted !== '') onChoose(found[0].code)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget: target } = event
+    const isInSearch = target === field.current
+    if (key === 'Enter' && isInSearch) {
+      // It would send the form around the dialog.
+      event.preventDefault()
+      if (found[0] && wanted !== '') onChoose(found[0].code)
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      const stops = [field.current, ...(list.current?.querySelectorAll('button') ?? [])]
+      const at = stops.findIndex((stop) => stop === target)
+      stops[at + (key === 'ArrowDown' ? 1 : -1)]?.focus()
+    } else if (!isInSearch && key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
+      // The letter is written there.
+      field.current?.focus()
   }
   return (
     <div className="mt-3 grid gap-3">
       <div className="relative">
         <Search aria-hidden className="absolute start-3 top-3 size-5 text-ink-soft" strokeWidth={1.75} />
         <input
+          ref={field}
           type="search"
           aria-label={t('search')}
           placeholder={t('search')}
@@ -172,14 +199,15 @@ function CountryList({ countries, current, onChoose }: CountryListProps) {
         {t('found', { count: found.length })}
       </p>
       {/* Of one height, so that the sheet does not move while searching. */}
-      <ul className="h-[60dvh] overflow-y-auto sm:h-96">
-        {found.map(({ code, name, callingCode }) => (
+      <ul ref={list} className="h-[60dvh] overflow-y-auto sm:h-96">
+        {found.map(({ code, name, callingCode }, index) => (
           <li key={code} className="border-b border-line last:border-0">
             <button
               type="button"
               aria-pressed={code === current}
               onClick={() => onChoose(code)}
-              className="flex min-h-11 w-full items-center justify-between gap-4 px-2 py-2 text-start hover:bg-primary/8 aria-pressed:font-semibold aria-pressed:text-primary"
+              onKeyDown={onKeyDown}
+              className={`flex min-h-11 w-full items-center justify-between gap-4 px-2 py-2 text-start -outline-offset-3 hover:bg-primary/8 aria-pressed:font-semibold aria-pressed:text-primary ${wanted !== '' && index === 0 ? 'bg-primary/8' : ''}`}
             >
               <span>{name}</span>
               <bdi dir="ltr" className="text-ink-soft tabular-nums">
