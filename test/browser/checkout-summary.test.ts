@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { useBrowser } from '#test/support/browser.ts'
@@ -37,6 +38,30 @@ test.each([1000, 720, 560])(
     const remove = summary.getByRole('button', { name: words.en.cart.remove }).last()
     await remove.focus()
     await expect.poll(() => isInWindow(remove)).toBe(true)
+  },
+)
+
+test.each(journeyLanguages)(
+  'the total, its tax and the promo code are above the pay bar where the activity is higher than the window in %s',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 680 } })
+    await openCheckout(page, locale)
+    const { summary: name, promo } = words[locale].checkout
+    const summary = page.getByRole('region', { name })
+    const bar = page.locator('[data-pay-bar]')
+    const last = summary.locator('li').last()
+    for (const end of [0, 200, 100_000]) {
+      await page.evaluate((top) => window.scrollTo(0, top), end)
+      const spaceBelow = async (part: Locator) => {
+        const [box, foot] = await Promise.all([part.boundingBox(), bar.boundingBox()])
+        return (foot?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))
+      }
+      await expect.poll(() => spaceBelow(summary.locator('dl').last())).toBeGreaterThanOrEqual(0)
+      await expect.poll(() => spaceBelow(summary.getByText(promo.have))).toBeGreaterThanOrEqual(0)
+    }
+    // At the end of the page nothing of the activity is left behind the totals.
+    const [item, total] = await Promise.all([last.boundingBox(), summary.locator('dl').last().boundingBox()])
+    expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0)
   },
 )
 

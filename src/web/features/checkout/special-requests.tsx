@@ -47,7 +47,8 @@ export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'
         const [only, of] = isGroup ? (['coming', 'comingOf'] as const) : (['label', 'labelOf'] as const)
         const label = items.length === 1 ? t(only) : t(of, { title: item.title })
         return (
-          <li key={item.id}>
+          // Buttons have room above their words.
+          <li key={item.id} className={isOpen ? 'first:pt-4' : ''}>
             {isOpen ? (
               <TextAreaField
                 id={`${PREFIX}${item.id}`}

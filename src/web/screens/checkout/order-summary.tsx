@@ -19,12 +19,19 @@ const NAMED = 3
 const column = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 /**
  * One activity scrolls with the page until its end is above the pay bar: nothing of its cancellation policy is hidden in a
- * box of its own, and the total stays.
+ * box of its own.
  */
 const scrolled = 'lg:sticky lg:bottom-(--bar) lg:min-h-[calc(100dvh-var(--around))] lg:self-end'
 /** Several end above the pay bar before and after the page is scrolled: only their list scrolls, the total stays. */
 const inWindow =
   'takes-room-of-head lg:sticky lg:top-(--below-head) lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
+
+/**
+ * Of one activity that is higher than the window: above the pay bar, before the page is scrolled too. Its padding ends
+ * under the bar, whose height differs, so that nothing of the activity is seen between both.
+ */
+const totalsStay =
+  'lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-[calc(var(--bar)-3rem)] lg:z-10 lg:rounded-b-card lg:bg-surface lg:pb-6'
 
 interface OrderSummaryProps {
   checkout: CheckoutView
@@ -59,7 +66,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={`${id} ${id}-totals`}
         onClick={onToggle}
         className="flex w-full items-center gap-x-3 p-card text-start lg:hidden noscript:hidden"
       >
@@ -116,7 +123,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
       </button>
       <div
         id={id}
-        className={`grid gap-5 p-card max-lg:pt-0 noscript:grid lg:flex lg:min-h-0 lg:flex-col lg:gap-3 ${only ? 'lg:pb-2' : 'lg:pb-0'} ${isOpen ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-5 p-card pb-0 max-lg:pt-0 noscript:grid lg:flex lg:flex-col lg:gap-3 ${only ? '' : 'lg:min-h-56'} ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
           <h2 className="text-xl font-semibold">{t('summary')}</h2>
@@ -130,10 +137,17 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
             <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
           ))}
         </ul>
-        <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
       </div>
-      {/* On phones not folded: a code is looked for where one pays. */}
-      <div className="px-card pb-2 lg:pb-3">{children}</div>
+      <div className={`px-card pb-2 ${only ? totalsStay : 'lg:pb-3'}`}>
+        <div
+          id={`${id}-totals`}
+          className={`pt-5 noscript:block max-lg:pb-card lg:pt-3 ${only ? 'lg:pb-2' : ''} ${isOpen ? '' : 'max-lg:hidden'}`}
+        >
+          <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
+        </div>
+        {/* On phones not folded: a code is looked for where one pays. */}
+        {children}
+      </div>
       <AlsoInCart checkout={checkout} />
     </section>
   )
