@@ -122,6 +122,19 @@ describe.each(journeyLanguages)('the table of a comparison in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test.each([320, 768, 1024])('breaks no word that removes one of three at a width of %i', async (width) => {
+    const { page } = await browser.visit({ locale, viewport: { width, height: 800 } })
+    await open(page, 3)
+    const { remove } = words[locale].compare
+    const links = page.getByRole('link', { name: remove.split('{')[0] ?? '' })
+    expect(await links.count()).toBe(3)
+    for (const link of await links.all()) {
+      const { height, width: across } = (await link.boundingBox()) ?? { height: 0, width: 0 }
+      expect(height).toBeLessThan(50)
+      expect(Math.min(height, across)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test('slides sideways on a phone together with its head, and says what two travellers pay', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     await open(page, 4)

@@ -99,10 +99,10 @@ export function ComparisonTable({ items, trip, path }: ComparisonTableProps) {
                     path={path}
                     search={{ compare: comparedText(items.filter((one) => one !== item).map(({ card }) => card.id)) }}
                     aria-label={t('compare.remove', { title: `\u2068${item.card.title}\u2069` })}
-                    className="absolute start-2 top-1.5 z-10 inline-flex size-[44px] items-center justify-center gap-1 rounded-full bg-surface/95 text-sm text-ink-soft hover:text-ink sm:static sm:size-auto sm:min-h-11 sm:self-start sm:bg-transparent sm:px-2"
+                    className="absolute start-2 top-1.5 z-10 inline-flex size-[44px] items-center justify-center gap-1 rounded-full bg-surface/95 text-sm text-ink-soft hover:text-ink @min-[15rem]:static @min-[15rem]:size-auto @min-[15rem]:min-h-11 @min-[15rem]:self-start @min-[15rem]:bg-transparent @min-[15rem]:px-2"
                   >
-                    <X aria-hidden className="size-5 shrink-0 sm:size-4" strokeWidth={1.75} />
-                    <span className="max-sm:hidden">{t('compare.removeShort')}</span>
+                    <X aria-hidden className="size-5 shrink-0 @min-[15rem]:size-4" strokeWidth={1.75} />
+                    <span className="hidden @min-[15rem]:inline">{t('compare.removeShort')}</span>
                   </PageLink>
                 )}
               </ColumnHead>
@@ -140,7 +140,8 @@ export function ComparisonTable({ items, trip, path }: ComparisonTableProps) {
 function ColumnHead({ item: { card, isOffered }, children }: { item: ComparedView; children: ReactNode }) {
   const { link } = useCard(card)
   return (
-    <div className="group relative">
+    // Where the column has no room for the word beside the picture, the cross is on it.
+    <div className="group @container relative">
       <div className="flex h-(--picture) items-start gap-1 pb-2">
         <div className="relative h-full w-full sm:w-auto">
           <Picture
