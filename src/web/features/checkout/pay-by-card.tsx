@@ -6,28 +6,30 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PayButton } from './pay-button.tsx'
 
 interface PayByCardProps {
-  level: 3 | 4
+  level: 2 | 3 | 4
   reference: string
   orderAccessToken: string
   sum: Money
   /** The last card was declined. */
   hasFailed: boolean
+  /** The page says so above. */
+  saysDeclined: boolean
 }
 
 /** Beside the details of a transfer: the card as another way to pay, with what happens to a transfer that is on its way. */
-export function PayByCard({ level, reference, orderAccessToken, sum, hasFailed }: PayByCardProps) {
+export function PayByCard({ level, reference, orderAccessToken, sum, hasFailed, saysDeclined }: PayByCardProps) {
   const t = useTranslations('checkout.payByCard')
   const id = useId()
   const Heading = `h${level}` as const
   return (
     <section
       aria-labelledby={id}
-      className={`grid justify-items-start gap-2 border-t border-line pt-4 print:hidden ${hasFailed ? 'border-b pb-4' : ''}`}
+      className={`grid grid-cols-1 justify-items-start gap-2 print:hidden ${hasFailed ? 'rounded-card border border-line-strong bg-surface p-card' : 'border-t border-line pt-4'}`}
     >
       <Heading id={id} className="text-lg font-semibold">
         {t(hasFailed ? 'again' : 'title')}
       </Heading>
-      {hasFailed && <Notice kind="danger" title={t('failed')} />}
+      {hasFailed && !saysDeclined && <Notice kind="danger" title={t('failed')} />}
       <p className="text-ink-soft">{t('wait')}</p>
       <PayButton kind={hasFailed ? 'primary' : 'outlined'} reference={reference} orderAccessToken={orderAccessToken}>
         <span>{t.rich('button', { sum: () => <MoneyText money={sum} /> })}</span>

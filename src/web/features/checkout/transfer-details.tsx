@@ -16,28 +16,34 @@ interface TransferDetailsProps {
   /** Of the order's pages that its owner sees; null: nothing can be paid here. */
   orderAccessToken: string | null
   hasFailedPayment: boolean
+  /** The page says above that the card was declined. */
+  saysDeclined?: boolean
   transfer: NonNullable<OutcomeView['transfer']>
   /** In the time of the activity's city. */
   due: { localDate: string; localTime: string; cityName: string }
 }
 
-/** The deadline, the remaining amount, the reference and the bank account; then the card, if it is possible instead. */
+/**
+ * The deadline, the remaining amount, the reference and the bank account; then the card, if it is possible instead. After a
+ * declined card that is first, in a box of its own: where another card is tried, it is not below the account.
+ */
 export function TransferDetails(props: TransferDetailsProps) {
-  const { level, order, transfer, due, orderAccessToken, hasFailedPayment } = props
+  const { level, order, transfer, due, orderAccessToken, hasFailedPayment, saysDeclined = false } = props
   const t = useTranslations('checkout.outcomes.transfer')
   const Heading = `h${level}` as const
   const { account, receivedMinor } = transfer
   const money = (amountMinor: number) => <MoneyText money={{ amountMinor, currency: order.currency }} />
   const card = transfer.isCardPossible && orderAccessToken !== null && (
     <PayByCard
-      level={level === 2 ? 3 : 4}
+      level={hasFailedPayment ? level : level === 2 ? 3 : 4}
       reference={order.reference}
       orderAccessToken={orderAccessToken}
       sum={{ amountMinor: order.totalMinor, currency: order.currency }}
       hasFailed={hasFailedPayment}
+      saysDeclined={saysDeclined}
     />
   )
-  return (
+  const details = (
     <section
       aria-labelledby={`transfer-${order.reference}`}
       className="grid gap-4 rounded-card border border-line-strong bg-surface p-card"
@@ -55,8 +61,6 @@ export function TransferDetails(props: TransferDetailsProps) {
         </p>
         <p className="mt-1 text-sm text-ink-soft">{t('late')}</p>
       </div>
-      {/* Where another card is tried, it is not below the account. */}
-      {hasFailedPayment && card}
       {receivedMinor > 0 && <Notice kind="warning" title={t('part')} />}
       <dl className="grid gap-3">
         {receivedMinor > 0 && <Row name={t('received')}>{money(receivedMinor)}</Row>}
@@ -97,6 +101,14 @@ export function TransferDetails(props: TransferDetailsProps) {
       </dl>
       {!hasFailedPayment && card}
     </section>
+  )
+  return hasFailedPayment && card ? (
+    <div className="grid grid-cols-1 gap-4">
+      {card}
+      {details}
+    </div>
+  ) : (
+    details
   )
 }
 

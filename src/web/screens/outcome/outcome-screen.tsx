@@ -166,6 +166,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             due={view.heldUntil}
             orderAccessToken={key}
             hasFailedPayment={view.declineReason !== null}
+            saysDeclined
           />
         )}
         {isBooked ? (
