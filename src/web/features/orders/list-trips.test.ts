@@ -72,6 +72,22 @@ test('asks to pay for what is still to come only, and names a ticket among sever
   ])
 })
 
+test('says what is to be paid: the total of the order, or what is missing of a transfer', () => {
+  const sums = { totalMinor: 45_000, currency: 'SAR' }
+  const here = { ...unpaidOrder('RH-41', payBy, booking(41, '2026-12-20T07:00:00Z', true)), ...sums }
+  const byTransfer = {
+    ...unpaidOrder('RH-42', payBy, booking(42, '2026-12-20T07:00:00Z', true)),
+    ...sums,
+    transfer: { missingMinor: 12_000, isCardPossible: true },
+  } as unknown as InvoiceView
+  const { toPay } = listTrips([here, byTransfer], {})
+  expect(toPay.map(({ due }) => due)).toEqual([
+    { amountMinor: 45_000, currency: 'SAR' },
+    { amountMinor: 12_000, currency: 'SAR' },
+  ])
+  expect(listRows([first]).map(({ due }) => due)).toEqual([null, null])
+})
+
 test('lists what is to be paid apart, the first deadline at the top, also what begins next', () => {
   const one = (id: number, start: string, localTime: string) =>
     unpaidOrder(`RH-${id}`, { ...payBy, localTime }, booking(id, start, true))

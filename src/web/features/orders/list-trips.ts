@@ -8,6 +8,8 @@ import { type TripsSearch, tripsStep } from './trips-search.ts'
 export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 'replacedBy'> {
   /** How it can be paid, while it has to be: here, by a transfer, or either. */
   payment: 'here' | 'transfer' | 'either'
+  /** What is still to be paid for the whole order, while it has to be; null otherwise. */
+  due: { amountMinor: number; currency: string } | null
   /** Of a cancelled booking, sent or not yet sent; null without one. */
   refund: { amountMinor: number; currency: string } | null
   /** The only booking of its order. */
@@ -124,6 +126,10 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
     replacedBy: invoice.replacedBy,
     payBy: isUpcoming ? invoice.payBy : null,
     payment: invoice.transfer === null ? 'here' : invoice.transfer.isCardPossible ? 'either' : 'transfer',
+    due:
+      isUpcoming && invoice.payBy
+        ? { amountMinor: invoice.transfer?.missingMinor ?? invoice.totalMinor, currency: invoice.currency }
+        : null,
     refund: refundMinor > 0 ? { amountMinor: refundMinor, currency: invoice.currency } : null,
     isOnly: invoice.bookings.length === 1,
     booking: {

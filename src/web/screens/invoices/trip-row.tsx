@@ -92,6 +92,12 @@ export function TripRow({
             {t('refunded')}: <MoneyText money={trip.refund} />
           </p>
         )}
+        {trip.due && (
+          <p className="font-semibold">
+            {isOnly ? p('toPay') : p('toPayForOrder', { reference: `\u2068${reference}\u2069` })}:{' '}
+            <MoneyText money={trip.due} />
+          </p>
+        )}
         {payBy && (
           <p className="dotted text-sm font-medium text-accent">
             <span>
