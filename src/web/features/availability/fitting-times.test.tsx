@@ -46,6 +46,7 @@ test('names the times that clash and those that fit, without the one that is in 
   const text = textOf(['10:00', '11:00', '13:00', '14:00', '16:00'])
   expect(text).toMatch(/plans:\n+10:00 am · \u2068Morning\u2069\n/)
   expect(text.match(/Clashes with “Boat”\./g)).toHaveLength(1)
+  expect(text).toContain('\u20681:00 pm\u2069, \u20682:00 pm\u2069: Clashes with “Boat”.')
   expect(text).not.toContain('4:00 pm')
   expect(text).not.toContain('11:00')
 })

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
+import { listOf } from '#domain/list-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { canBook } from './bookable-seats.ts'
@@ -21,11 +22,21 @@ interface FittingTimesProps {
   onOtherDay: () => void
 }
 
+/** More times than these are counted. */
+const MOST_NAMED = 3
+
 /** Above the times of a day, if some do not go with the other plans: which times fit, and with what the others clash. */
 export function FittingTimes(props: FittingTimesProps) {
   const { departures, options, clashOf, isInCart, isBooked, suitsParty, onChoose, onOtherDay } = props
   const t = useTranslations('availability')
   const locale = useLocale()
+  const timesInWords = (times: string[]) =>
+    times.length > MOST_NAMED
+      ? t('timesThatClash', { count: times.length })
+      : listOf(
+          times.toSorted().map((time) => `\u2068${formatTime(time, locale)}\u2069`),
+          locale,
+        )
   const free = departures.filter((one) => canBook(one) && !isInCart(one))
   const clashes = free.map((one) => ({ one, reasons: clashOf(one) }))
   const clashing = clashes.filter(({ reasons }) => reasons.length > 0)
@@ -33,8 +44,15 @@ export function FittingTimes(props: FittingTimesProps) {
     .flatMap(({ one, reasons }) => (reasons.length === 0 && suitsParty(one) ? [one] : []))
     .toSorted((one, other) => one.localTime.localeCompare(other.localTime))
   // Beside each time is why.
-  const plans = new Set(clashing.flatMap(({ reasons }) => reasons.map(({ plan }) => plan)))
-  const [plan, ...otherPlans] = plans
+  const plans = [...new Set(clashing.flatMap(({ reasons }) => reasons.map(({ plan }) => plan)))]
+  // Below times that fit it would be read as of these.
+  const words = plans.map((plan) => {
+    const times = clashing.flatMap(({ one, reasons }) =>
+      reasons.some((reason) => reason.plan === plan) ? [one.localTime] : [],
+    )
+    return fitting.length === 0 ? plan : `${timesInWords([...new Set(times)])}: ${plan}`
+  })
+  const [plan, ...otherPlans] = words
   if (plan === undefined) return null
   // The only reason: it is the title.
   const isTitle = fitting.length === 0 && otherPlans.length === 0 && clashing.every(({ one }) => isBooked(one))
