@@ -5,7 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { bookingFile } from './booking-files.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
 import { HostLink } from './host-link.tsx'
-import { type SharedTrip, ShareTrip } from './share-trip.tsx'
+import { ShareTrip } from './share-trip.tsx'
+import type { SharedTrip } from './trip-text.ts'
 
 interface TripActionsProps {
   order: Pick<InvoiceView, 'reference' | 'key'>
