@@ -291,6 +291,20 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await country.inputValue()).not.toBe('GB')
   })
 
+  test('a checkout whose cart was emptied in another tab says so, and keeps what was typed', async () => {
+    const { page } = await browser.visit({ locale })
+    await openCheckout(page, locale)
+    await fillGuest(page, locale, `emptied.${locale}@example.com`)
+    await page.evaluate(async () => {
+      const { items } = (await (await fetch('/api/cart')).json()) as { items: { id: number }[] }
+      for (const { id } of items) await fetch(`/api/cart/items/${id}`, { method: 'DELETE' })
+    })
+    await payButton(page).click()
+    await page.getByText(words[locale].checkout.emptiedElsewhere).waitFor()
+    await openCheckout(page, locale)
+    expect(await page.inputValue('#email')).toBe(`emptied.${locale}@example.com`)
+  })
+
   test('an order refused because its price has changed shows the new one of its part of the cart from the answer alone', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)

@@ -94,7 +94,8 @@ describe.each(firstIfShort(visits, 2))('in %s with prices in %s', (locale, curre
     await read(page.locator('main'))
 
     await chooseDeparture(page, { day: 3 })
-    const [perAdult = Number.NaN] = await read(box.locator('[data-step=people]'))
+    const [before = Number.NaN, perAdult = Number.NaN] = await read(box.locator('[data-step=people]'))
+    expect(before).toBeGreaterThan(perAdult)
     // From-prices of another list currency are rounded up to be easy to read.
     expect(perAdult).toBeGreaterThan((from ?? Number.NaN) - (currency === listCurrency ? 1 : estimateStep(currency)))
     const total = 2 * perAdult

@@ -43,6 +43,7 @@ export function PhoneField(props: PhoneFieldProps) {
   )
   const [isOpen, setIsOpen] = useState(false)
   const [searchesFirst, setSearchesFirst] = useState(false)
+  const pressedBy = useRef('')
   const own = useId()
   const id = props.id ?? own
   const field = useRef<HTMLInputElement>(null)
@@ -81,9 +82,12 @@ export function PhoneField(props: PhoneFieldProps) {
           type="button"
           aria-haspopup="dialog"
           aria-label={t('chosen', { name: chosen?.name ?? country, code: chosen?.callingCode ?? '' })}
+          onPointerDown={({ pointerType }) => {
+            pressedBy.current = pointerType
+          }}
           onClick={({ detail }) => {
             // On a touch screen the keyboard would cover most of the list. A key clicks without a press.
-            setSearchesFirst(detail === 0 || matchMedia('(pointer: fine)').matches)
+            setSearchesFirst(detail === 0 || pressedBy.current === 'mouse')
             setIsOpen(true)
           }}
           className="flex min-h-10 shrink-0 items-center gap-1.5 rounded-s-field border-e border-line px-3 tabular-nums hover:text-primary"

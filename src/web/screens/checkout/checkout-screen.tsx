@@ -72,6 +72,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const showCheckout = useShowCheckout()
   const accepting = useAction()
   const [opensPage, setOpensPage] = useState(true)
+  const [isBegun] = useState(checkout.cart.items.length > 0)
   const [refused, setRefused] = useState<RefusedFor>('order')
   const [promoErrorText, setPromoErrorText] = useState<string | null>(null)
   // One key per order; an order whose response was lost is sent again with its key.
@@ -174,6 +175,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   if (checkout.cart.items.length === 0)
     return (
       <EmptyArch level={1} title={checkout.others.length > 0 ? inCart('notChosen') : t('empty')}>
+        {isBegun && <p className="text-ink-soft">{t('emptiedElsewhere')}</p>}
         <AlsoInCart checkout={checkout} />
         <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
           {t('explore')}
