@@ -8,6 +8,7 @@ import { movedTimes } from '#domain/time-to-be-ready.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
+import { usePlans } from '#web/features/cart/use-plans.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import type { OpenState } from '#web/features/orders/open-state.ts'
@@ -31,7 +32,7 @@ import {
   type WishedParty,
 } from './compare-bookings.tsx'
 import { ChoosePeople } from './choose-people.tsx'
-import { useOtherVisits, type OtherVisit } from './use-other-visits.ts'
+import { otherVisits, type OtherVisit } from './other-visits.ts'
 
 const DepartureCalendar = lazy(loadCalendar)
 
@@ -173,7 +174,8 @@ function DateChoice({
   const [refusal, setRefusal] = useState<string | null>(null)
   const { day, departureId } = chosenDate
   const change = useAction()
-  const others = useOtherVisits(booking, invoice.bookings)
+  // Those of other orders when they are read.
+  const others = otherVisits(booking, invoice.bookings, usePlans(true), locale)
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
   const form = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
-import { useLocale } from 'use-intl'
 import type { Visit } from '#domain/cart-plan.ts'
 import { onClockOf } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
+import type { Locale } from '#domain/locale.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
-import { usePlans } from '#web/features/cart/use-plans.ts'
+import type { PlanView } from '#web/features/cart/calls.ts'
 import type { BookingView } from '#web/features/orders/calls.ts'
 import { visitOfBooking } from '#web/features/orders/clashing-bookings.ts'
 import { timesOf } from '#web/lib/times-of.ts'
@@ -15,10 +15,13 @@ export interface OtherVisit {
   timesBeside: (date: string) => string
 }
 
-/** What else the visitor has booked: the other bookings of the order at once, those of other orders when they are read. */
-export function useOtherVisits(booking: Pick<BookingView, 'id'>, bookings: readonly BookingView[]): OtherVisit[] {
-  const locale = useLocale()
-  const plans = usePlans(true)
+/** What the visitor has booked besides a booking: the others of its order, and `plans` of other orders. */
+export function otherVisits(
+  booking: Pick<BookingView, 'id'>,
+  bookings: readonly BookingView[],
+  plans: readonly PlanView[],
+  locale: Locale,
+): OtherVisit[] {
   const ofOrder = bookings.filter(({ id, status }) => id !== booking.id && itemSets.live.includes(status))
   const isOfOrder = (id: number) => bookings.some((one) => one.id === id)
   return [
