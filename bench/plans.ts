@@ -99,6 +99,7 @@ async function measure(log: string): Promise<void> {
     cartToken: null,
     wishlistToken: null,
     orderAccessCookie: null,
+    quoteAccessCookie: null,
     currency: 'BHD',
     address: '192.0.2.1',
   }

@@ -67,6 +67,7 @@ async function createVisitor(): Promise<Visitor> {
     cartToken: null,
     wishlistToken: null,
     orderAccessCookie: null,
+    quoteAccessCookie: null,
     currency,
     address: '203.0.113.7',
   }

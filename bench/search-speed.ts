@@ -82,6 +82,7 @@ try {
     cartToken: null,
     wishlistToken: null,
     orderAccessCookie: null,
+    quoteAccessCookie: null,
     currency: site.defaultCurrency,
     // A new address each time, so that the rate limit does not apply.
     address: `bench ${(address += 1)}`,

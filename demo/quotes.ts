@@ -20,6 +20,8 @@ interface Request {
   inDays: number | null
   isFlexible: boolean
   hoursAgo: number
+  /** Until the offer; by default five. */
+  hoursToOffer?: number
   state: 'received' | 'answered' | 'declined_by_operator' | 'declined_by_buyer' | 'expired'
   message: string
   reason?: string
@@ -39,6 +41,8 @@ const requests: Request[] = [
   { product: 'fes-restored-houses', first: 'شيخة', last: 'المناعي', country: 'QA', phone: '+97455000307', language: 'ar', travellers: 30, inDays: 9, isFlexible: false, hoursAgo: 120, state: 'declined_by_operator', message: 'رحلة مدرسية لثلاثين طالبة.', reason: 'البيوت لا تتسع لأكثر من 24 زائرًا في وقت واحد. يسعدنا ترتيب الزيارة على يومين.' }, // prettier-ignore
   { product: 'fes-restored-houses', first: 'Julia', last: 'Novak', country: 'AT', phone: '+436600000308', language: 'en', travellers: 2, inDays: 15, isFlexible: true, hoursAgo: 260, state: 'declined_by_buyer', message: 'A short private walk, please.', price: 1200, offer: 'A two-hour walk, just the two of you.' }, // prettier-ignore
   { product: 'najdi-table', first: 'مشعل', last: 'الحربي', country: 'SA', phone: '+966550000309', language: 'ar', travellers: 9, inDays: 20, isFlexible: true, hoursAgo: 400, state: 'expired', message: 'عائلة من تسعة أفراد، أربعة منهم أطفال.', price: 2700, offer: 'عشاء عائلي خاص، نبدؤه بجولة قصيرة بين النخل ليلعب الأطفال.' }, // prettier-ignore
+  { product: 'muharraq-architecture', first: 'لطيفة', last: 'الدوسري', country: 'BH', phone: '+97336000310', language: 'ar', travellers: 10, inDays: 5, isFlexible: false, hoursAgo: 900, hoursToOffer: 20, state: 'expired', message: 'مجموعة من المصورين، ونفضّل ضوء الصباح.', price: 180, offer: 'نبدأ في السابعة، حين يكون الضوء في الأفنية أجمل ما يكون.' }, // prettier-ignore
+  { product: 'fes-restored-houses', first: 'Henrik', last: 'Dahl', country: 'DK', phone: '+4520000311', language: 'en', travellers: 6, inDays: 8, isFlexible: true, hoursAgo: 1100, hoursToOffer: 9, state: 'expired', message: 'Six friends, two of us restore old houses ourselves.', price: 2100, offer: 'A slow morning in three houses, with the craftsman who rebuilt the last one.' }, // prettier-ignore
 ]
 
 const bytesOf = (text: string) => createHash('sha256').update(`rihla demo ${text}`).digest()
@@ -100,7 +104,7 @@ export async function seedQuotes(tx: Tx, now: Date): Promise<void> {
         },
         message: one.offer ?? '',
         valid_until: new Date(isOpen ? now.getTime() + 5 * DAY_MS : one.madeAt + 7 * DAY_MS),
-        created_at: new Date(one.madeAt + 5 * HOUR_MS),
+        created_at: new Date(one.madeAt + (one.hoursToOffer ?? 5) * HOUR_MS),
       },
     ]
   })

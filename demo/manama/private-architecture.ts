@@ -36,12 +36,8 @@ export const privateArchitecture: DemoProduct = {
   excludes: { ar: ['المواصلات', 'الوجبات'], en: ['Transport', 'Meals'] },
   bring: { ar: ['دفتر رسم', 'حذاء مريح'], en: ['A sketchbook', 'Comfortable shoes'] },
   knowBeforeYouGo: {
-    ar: ['الجولة لمجموعات من ستة أشخاص فأكثر', 'بعض البيوت تُغلق ظهر الجمعة', 'نرسل عرض السعر خلال يوم عمل'],
-    en: [
-      'The tour is for groups of six or more',
-      'Some houses close at midday on Fridays',
-      'We reply with a quote within one business day',
-    ],
+    ar: ['الجولة لمجموعات من ستة أشخاص فأكثر', 'بعض البيوت تُغلق ظهر الجمعة'],
+    en: ['The tour is for groups of six or more', 'Some houses close at midday on Fridays'],
   },
   itinerary: [
     {

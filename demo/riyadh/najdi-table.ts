@@ -47,13 +47,11 @@ export const najdiTable: DemoProduct = {
       'تتسع الأمسية لمجموعات من ثمانية ضيوف إلى 40',
       'نعدّ أطباقًا نباتية أو خالية من القمح إذا أخبرتمونا قبل يومين',
       'أرض المزرعة مستوية كلها، وفيها دورة مياه مهيأة للكراسي المتحركة',
-      'نرسل إليكم عرض السعر خلال يوم عمل',
     ],
     en: [
       'For groups of eight to 40 guests',
       'We can cook vegetarian or wheat-free dishes with two days’ notice',
       'The farm is on one level and has an accessible toilet',
-      'We’ll send your quote within one business day',
     ],
   },
   itinerary: [

@@ -12,7 +12,7 @@ export type QuoteState =
 /** A late payment may still book from every state after an acceptance (docs/rules/money-late.md). */
 export const quoteTransitions: Transitions<QuoteState> = {
   /** Awaits the operator's answer. */
-  received: ['answered', 'declined_by_operator'],
+  received: ['answered', 'declined_by_operator', 'declined_by_buyer'],
   /** A quote is open. A newer one may replace it. */
   answered: ['answered', 'accepted', 'booked', 'declined_by_operator', 'declined_by_buyer', 'expired'],
   /** An order holds the seats and awaits payment; without it the quote is open again while it is valid. */
@@ -20,7 +20,7 @@ export const quoteTransitions: Transitions<QuoteState> = {
   booked: [],
   /** The operator has nothing to offer, or withdrew the quote. */
   declined_by_operator: ['answered', 'booked'],
-  /** The buyer declined the quote. */
+  /** The buyer declined the quote, or withdrew the request before there was one. */
   declined_by_buyer: ['answered', 'booked'],
   /** The quote's validity ended. */
   expired: ['answered', 'booked'],

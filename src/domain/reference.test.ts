@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderReference, quoteReference, ticketCode, tidyReference } from './reference.ts'
+import { orderReference, quoteReference, ticketCode, tidyQuoteReference, tidyReference } from './reference.ts'
 
 test('a reference has no 0, O, 1, I or L, so that it can be read out', () => {
   for (let byte = 0; byte < 256; byte++) {
@@ -23,3 +23,15 @@ test('a reference without its prefix that begins with RH keeps its eight charact
   expect(tidyReference('RH234567')).toBe('RH-RH234567')
   expect(tidyReference('RH-RH234567')).toBe('RH-RH234567')
 })
+
+test.each([
+  ['RQ-7K3M9QXA', 'RQ-7K3M9QXA'],
+  ['rq 7k3m 9qxa', 'RQ-7K3M9QXA'],
+  [' RQ‑٧K٣M٩QXA ', 'RQ-7K3M9QXA'],
+  ['RH-7K3M9QXA', null],
+  ['7K3M9QXA', null],
+  // An order's eight characters may begin with RQ.
+  ['RQ234567', null],
+  ['RH-RQ234567', null],
+  ['', null],
+])('as the reference of a quote, %j is %j', (typed, reference) => expect(tidyQuoteReference(typed)).toBe(reference))

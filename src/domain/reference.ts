@@ -25,8 +25,16 @@ function spell(bytes: Uint8Array, length: number): string {
 
 /** An order reference as typed or read out: any case, spaces, dashes and digits, with or without 'RH'. At most 40 characters. */
 export function tidyReference(typed: string): string {
-  const letters = latinDigits(typed)
+  return `RH-${lettersOf(typed).replace(/^RH(?=.{8})/, '')}`.slice(0, 40)
+}
+
+/** A quote reference as typed or read out, with 'RQ': `RQ-7K3M9QXA`. Null if it is none, and so may be an order's. */
+export function tidyQuoteReference(typed: string): string | null {
+  const letters = lettersOf(typed)
+  return /^RQ.{8}$/.test(letters) ? `RQ-${letters.slice(2)}` : null
+}
+
+const lettersOf = (typed: string): string =>
+  latinDigits(typed)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
-  return `RH-${letters.replace(/^RH(?=.{8})/, '')}`.slice(0, 40)
-}

@@ -78,6 +78,7 @@ const legal: Record<string, string[]> = {
   quote: [
     'received→answered',
     'received→declined_by_operator',
+    'received→declined_by_buyer',
     'answered→answered',
     'answered→accepted',
     'answered→booked',

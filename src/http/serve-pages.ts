@@ -173,7 +173,14 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   return app
 }
 
-const anonymous = { sessionToken: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
+const anonymous = {
+  sessionToken: null,
+  cartToken: null,
+  wishlistToken: null,
+  orderAccessCookie: null,
+  quoteAccessCookie: null,
+  address: '',
+}
 
 /** The request for rendering a cached page, built from the cache key alone. */
 function anonymousRequest(

@@ -8,6 +8,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { marketplace } from '#demo/marketplace.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
+import arOrders from '#messages/ar/orders.json' with { type: 'json' }
+import enOrders from '#messages/en/orders.json' with { type: 'json' }
+import arRefusals from '#messages/ar/refusals.json' with { type: 'json' }
+import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
 import { templates } from '#server/notifications/whatsapp-message.ts'
 import { openDatabase } from '#server/kernel/database.ts'
@@ -31,6 +35,8 @@ import { endProcess, processEnvironment, startProcess } from '#test/support/star
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 
 const browser = useBrowser()
+const orders = { ar: arOrders, en: enOrders }
+const refusals = { ar: arRefusals, en: enRefusals }
 
 // A separate site, because the operator's commands and another start change it.
 const directory = mkdtempSync(join(tmpdir(), 'rihla-quotes-'))
@@ -152,6 +158,40 @@ test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pay
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 })
 
+test.each(journeyLanguages)(
+  'a guest in %s finds a request again, on this device and by its reference, and withdraws it',
+  async (locale) => {
+    const w = words[locale]
+    const f = orders[locale].find
+    const root = locale === 'ar' ? '' : '/en'
+    const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
+    const { reference } = await requestQuote(page, locale)
+    await openPage(page, `${root}/invoices`)
+    await page.getByRole('link', { name: w.status.received.label }).click()
+    await page.waitForURL(new RegExp(`/quotes/${reference}[?]key=`))
+
+    // Another device.
+    await page.context().clearCookies()
+    await openPage(page, `${root}/invoices/find`)
+    await page.getByLabel(f.reference).fill(reference.toLowerCase())
+    await page.getByLabel(f.email).fill('somebody@example.com')
+    await page.getByRole('button', { name: f.button, exact: true }).click()
+    await page.getByText(refusals[locale].quotes.pair_unknown).waitFor()
+    await page.getByLabel(f.email).fill(`requested.${locale}@example.com`)
+    await page.getByRole('button', { name: f.button, exact: true }).click()
+    await page.waitForURL(new RegExp(`/quotes/${reference}[?]key=`))
+
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('button', { name: w.withdraw.button }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: w.withdraw.button }).click()
+    await page.getByRole('heading', { level: 1, name: w.status.withdrawn.title }).waitFor()
+    expect(await operate('quotes', 'list')).not.toContain(reference)
+    // The console reports the refused pair.
+    expect(pageErrors(problems).filter((problem) => !problem.includes('404'))).toEqual([])
+  },
+)
+
 test('the list of countries closes, and the sheet of a phone that it is in stays open', async () => {
   const { page } = await browser.visit({ ...phone, locale: 'en', baseURL: `http://localhost:${port}` })
   const form = await openQuoteForm(page, 'en')
@@ -187,8 +227,8 @@ testInFull('a closed sheet on a phone keeps what was entered, and a quote can be
   await operate('quotes', 'answer', reference, '--price', '90', '--date', inDays(40), '--time', '10:00')
 
   await reloadPage(page)
-  await page.getByRole('button', { name: ar.turnDown }).click()
-  await page.getByRole('dialog').getByRole('button', { name: ar.turnDown }).click()
+  await page.getByRole('button', { name: ar.decline.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: ar.decline.button }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.declined_by_buyer.title }).waitFor()
 })
 
@@ -277,7 +317,7 @@ testInFull('a quote that cannot be paid here says so, with a contact', async () 
     for (const name of [w.accept, w.acceptAndConfirm]) expect(await page.getByRole('button', { name }).count()).toBe(0)
     expect(await page.locator('#terms').count()).toBe(0)
     await expectResponsive(page)
-    await page.getByRole('button', { name: w.turnDown }).waitFor()
+    await page.getByRole('button', { name: w.decline.button }).waitFor()
     await page.locator('form').getByRole('link', { name: w.write }).click()
     await page.waitForURL(/\/contact-us/)
   }

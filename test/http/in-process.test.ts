@@ -84,6 +84,7 @@ function over(read: ReturnType<typeof readInProcess>, path: string, input: ReadI
       cartToken: null,
       wishlistToken: null,
       orderAccessCookie: null,
+      quoteAccessCookie: null,
       currency: null,
       address: '',
     })

@@ -110,6 +110,7 @@ export async function createVisitor(db: Db, siteCode = 'rihla'): Promise<Visitor
     cartToken: null,
     wishlistToken: null,
     orderAccessCookie: null,
+    quoteAccessCookie: null,
     currency: site.defaultCurrency,
     address: uniqueAddress(),
   }

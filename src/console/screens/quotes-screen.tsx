@@ -48,7 +48,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
               <span className="text-sm tabular-nums">{money(row.price.amountMinor, row.price.currency)}</span>
             )}
             {row.writtenBy !== null && <WrittenTag name={row.writtenBy} />}
-            {row.state !== 'received' && <QuoteTag state={row.state} />}
+            {row.state !== 'received' && <QuoteTag state={row.state} hasQuote={row.price !== null} />}
             <AssigneeTag name={row.assignee} />
           </>
         ),

@@ -125,6 +125,7 @@ export const shownErrorCodes = {
     'quotes.too_many_requests',
     'quotes.key_reused',
     'quotes.quote_unknown',
+    'quotes.pair_unknown',
     'quotes.quote_changed',
     'quotes.not_open',
     'quotes.expired',

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 
-type CookieName = 'session' | 'cart' | 'wishlist' | 'order' | 'device' | 'fresh'
+type CookieName = 'session' | 'cart' | 'wishlist' | 'order' | 'quote' | 'device' | 'fresh'
 
 const DAYS = 24 * 60 * 60
 const lifetimes: Record<CookieName, number> = {
@@ -11,6 +11,7 @@ const lifetimes: Record<CookieName, number> = {
   wishlist: 365 * DAYS,
   // People book months ahead.
   order: 365 * DAYS,
+  quote: 365 * DAYS,
   device: 365 * DAYS,
   // Longer than a replica that is read may be behind.
   fresh: 10,

@@ -55,7 +55,16 @@ function addressOf(url: string): string {
 
 /** The parts of a visitor that the key contains: everybody with the same key gets the response. */
 function anonymous(site: Visitor['site'], currency: string): Visitor {
-  return { site, currency, userId: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
+  return {
+    site,
+    currency,
+    userId: null,
+    cartToken: null,
+    wishlistToken: null,
+    orderAccessCookie: null,
+    quoteAccessCookie: null,
+    address: '',
+  }
 }
 
 /** A 404 is cached too; only a failure is not. */

@@ -55,6 +55,8 @@ export interface Visitor {
   wishlistToken: string | null
   /** References and keys of this browser's orders, the latest first: `reference:key,reference:key`. */
   orderAccessCookie: string | null
+  /** References and keys of this browser's quote requests, as those of its orders. */
+  quoteAccessCookie: string | null
   /** The display currency. */
   currency: string
   /** For rate limits. */

@@ -38,6 +38,7 @@ export async function composeQuoteMail(
   const locale = message.language
   const t = mailWords(locale)
   const [request, site] = [viewRequest(context, row, locale), await getSite(context.db, row.siteId)]
+  const words = kind === 'quote_declined_by_buyer' && !request.quote ? 'quote_withdrawn' : kind
   const facts = {
     title: request.title,
     reference: request.reference,
@@ -49,15 +50,15 @@ export async function composeQuoteMail(
   return {
     to: message.recipient,
     ...(toStaff ? { replyTo: row.email } : {}),
-    subject: t(`quotes.${kind}.subject`, facts),
+    subject: t(`quotes.${words}.subject`, facts),
     attachments: [],
     ...(await layOutMail({
       locale,
       site,
-      title: t(`quotes.${kind}.title`, facts),
+      title: t(`quotes.${words}.title`, facts),
       paragraphs: [
         ...(toStaff ? [] : [t('greeting', { name: row.firstName })]),
-        t(`quotes.${kind}.lead`, facts),
+        t(`quotes.${words}.lead`, facts),
         ...paragraphsOf(kind, request),
       ],
       cards: [cardOf(request, locale)],

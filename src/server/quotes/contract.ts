@@ -21,6 +21,9 @@ const params = z.object({ reference: z.string().max(40) })
 /** The key of the signed link; without it the quote must belong to the signed-in user. */
 const keyed = query.extend({ key: z.string().max(200).optional() })
 
+/** Within what time requests are usually answered; null: unknown. */
+const answerTimeSchema = z.object({ unit: z.enum(['hours', 'days']), count: z.int() }).nullable()
+
 export const quoteFormSchema = z
   .object({
     /** The first and the last possible day, on the city's calendar. */
@@ -30,6 +33,7 @@ export const quoteFormSchema = z
     mostTravellers: z.int(),
     /** The currency of the budget. */
     currency: z.string(),
+    answerTime: answerTimeSchema,
     ...knownGuest,
   })
   .openapi('QuoteForm')
@@ -110,6 +114,7 @@ export const quotePageSchema = quoteRequestSchema
     /** Payment methods while the quote is valid; otherwise empty. */
     methods: z.array(paymentMethodSchema),
     cardRefusal: cardRefusalSchema,
+    answerTime: answerTimeSchema,
     /** Whether the buyer can get WhatsApp messages too. */
     offersWhatsapp: z.boolean(),
   })
@@ -146,13 +151,33 @@ export const postQuote = createRoute({
   ),
 })
 
+/** The pair opens the request like the link in its mail. */
+export const findQuote = createRoute({
+  method: 'post',
+  path: '/quotes/find',
+  tags: ['quotes'],
+  summary: 'Find a quote request by its reference and email',
+  request: {
+    body: jsonBody(z.object({ reference: z.string().max(200), email: z.string().max(254) })),
+  },
+  responses: jsonResponse('The key of the signed link', z.object({ reference: z.string(), key: z.string() })),
+})
+
 export const listQuotes = createRoute({
   method: 'get',
   path: '/quotes',
   tags: ['quotes'],
-  summary: "The signed-in user's quote requests and quotes, newest first",
+  summary: 'The quote requests and quotes of the signed-in user and of this browser, newest first',
   request: { query },
-  responses: jsonResponse('Quote requests; none without a session.', z.object({ quotes: z.array(quoteRequestSchema) })),
+  responses: jsonResponse(
+    'Quote requests.',
+    z.object({
+      /** None without a session. */
+      quotes: z.array(quoteRequestSchema),
+      /** Made in this browser, and not of the account. */
+      onThisDevice: z.array(quoteRequestSchema),
+    }),
+  ),
 })
 
 export const getQuote = createRoute({
@@ -192,7 +217,7 @@ export const postTurnDown = createRoute({
   method: 'post',
   path: '/quotes/{reference}/turn-down',
   tags: ['quotes'],
-  summary: 'Decline a quote',
+  summary: 'Decline a quote, or withdraw a request that has none yet',
   request: { params, query: keyed },
   responses: jsonResponse('The quote request after the change.', quoteRequestSchema),
 })

@@ -10,7 +10,7 @@ import { lockQuote, setStatus } from './queries.ts'
 import { viewRequest, type QuoteRequest } from './view-request.ts'
 
 /**
- * Declines the quote for the buyer and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
+ * Declines the quote for the buyer, or withdraws the request before there is one, and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
  * `quotes.not_open`.
  */
 export async function declineQuoteAsBuyer(

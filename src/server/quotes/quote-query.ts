@@ -88,14 +88,15 @@ export async function findQuote(connection: Connection, reference: string): Prom
   return rows[0]
 }
 
-export function listQuotesOfUser(
+/** Of the account, or with one of the references. */
+export function listQuotesOfVisitor(
   connection: Connection,
-  { userId, siteId }: { userId: number; siteId: number },
+  { userId, references, siteId }: { userId: number | null; references: string[]; siteId: number },
 ): Promise<QuoteRequestRow[]> {
   return connection.rows<QuoteRequestRow>({
-    name: 'quotes.of_user',
-    text: `${selectRequest} where q.user_id = $1 and q.site_id = $2 order by q.id desc limit 100`,
-    values: [userId, siteId],
+    name: 'quotes.of_visitor',
+    text: `${selectRequest} where (q.user_id = $1::bigint or q.reference = any ($2::text[])) and q.site_id = $3 order by q.id desc limit 100`,
+    values: [userId, references, siteId],
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { composeMail } from '#server/notifications/compose-mail.ts'
-import { oneRow } from '#server/kernel/database.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import {
   acceptanceOf,
@@ -29,6 +29,12 @@ const fixtures = useFixtures()
 
 const requested = (change: Partial<RequestQuoteInput> = {}) => requestedQuote(fixtures.context, change)
 const answered = () => answeredQuote(fixtures.context)
+const outboxOf = (db: Db, reference: string) =>
+  db.rows<Parameters<typeof composeMail>[1]>({
+    name: 'test.quote_outbox',
+    text: `select id, kind, recipient, language, payload, attempts from outbox where payload ->> 'reference' = $1 order by id`,
+    values: [reference],
+  })
 const statusOf = (reference: string) => statusOfQuote(fixtures.context, reference)
 
 describe('a quote request', () => {
@@ -227,6 +233,22 @@ describe('a quote', () => {
   })
 })
 
+test('a request without a quote can be withdrawn by its buyer, with one message to the operator', async () => {
+  const { context } = fixtures
+  const reference = await requested()
+  const input = await acceptanceOf(context, reference)
+  expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer', quote: null })
+  expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
+  const [mail, ...others] = (await outboxOf(context.db, reference)).filter(
+    ({ kind }) => kind === 'quote_declined_by_buyer',
+  )
+  expect(others).toEqual([])
+  expect((mail && (await composeMail(context, mail)))?.text).toContain('سحب')
+  // The operator answered in the same moment, or writes to the guest later.
+  await answerQuote(context, sampleQuoteAnswer(reference))
+  expect(await statusOf(reference)).toBe('answered')
+})
+
 describe('the mails of a quote', () => {
   test.each(['ar', 'en'] as const)(
     'are in %s, with a link for the buyer and the request for the operator',
@@ -234,11 +256,7 @@ describe('the mails of a quote', () => {
       const { context } = fixtures
       const reference = await requested({ locale })
       await answerQuote(context, sampleQuoteAnswer(reference))
-      const rows = await context.db.rows<Parameters<typeof composeMail>[1]>({
-        name: 'test.quote_outbox',
-        text: `select id, kind, recipient, language, payload, attempts from outbox where payload ->> 'reference' = $1 order by id`,
-        values: [reference],
-      })
+      const rows = await outboxOf(context.db, reference)
       const [received, toStaff, quote] = await Promise.all(rows.map((row) => composeMail(context, row)))
       const path = locale === 'ar' ? '/quotes/' : '/en/quotes/'
       expect(received?.text).toContain(`${path}${reference}?key=`)

@@ -8,21 +8,26 @@ import type { z } from '@hono/zod-openapi'
 import type { quotePageSchema } from './contract.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { findDeparture } from './queries.ts'
-import { listQuotesOfUser, type QuoteRequestRow } from './quote-query.ts'
+import { openedQuotes } from './quote-access-cookie.ts'
+import { listQuotesOfVisitor, type QuoteRequestRow } from './quote-query.ts'
+import { readAnswerTime } from './read-answer-time.ts'
 import { viewRequest, type QuoteRequest } from './view-request.ts'
 import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
-/** The signed-in user's quotes on this site, newest first. Visitors without an account have only links. */
+/** On this site, newest first: the signed-in user's, and what was requested in this browser without the account. */
 export async function readQuotes(
   context: Context,
-  input: { visitor: Visitor; locale: Locale },
-): Promise<QuoteRequest[]> {
-  if (input.visitor.userId === null) return []
-  const rows = await listQuotesOfUser(context.db, {
-    userId: input.visitor.userId,
-    siteId: input.visitor.site.id,
-  })
-  return rows.map((row) => viewRequest(context, row, input.locale))
+  { visitor, locale }: { visitor: Visitor; locale: Locale },
+): Promise<{ quotes: QuoteRequest[]; onThisDevice: QuoteRequest[] }> {
+  const { userId, site, quoteAccessCookie } = visitor
+  const references = openedQuotes(context.configuration, quoteAccessCookie)
+  if (userId === null && references.length === 0) return { quotes: [], onThisDevice: [] }
+  const rows = await listQuotesOfVisitor(context.db, { userId, references, siteId: site.id })
+  const view = (isOwn: boolean) =>
+    rows
+      .filter((row) => (row.userId === userId && userId !== null) === isOwn)
+      .map((row) => viewRequest(context, row, locale))
+  return { quotes: view(true), onThisDevice: view(false) }
 }
 
 /** A quote, with its payment methods while it is open. Throws ApiError `quotes.quote_unknown`. */
@@ -35,6 +40,7 @@ export async function readQuote(
     ...viewRequest(context, row, input.locale),
     methods: await methodsOf(context, input, row),
     cardRefusal: row.quote && cardRefusal(context, { currency: row.quote.currency, totalMinor: row.quote.priceMinor }),
+    answerTime: row.status === 'received' ? await readAnswerTime(context.db, row.siteId) : null,
     offersWhatsapp: context.configuration.whatsapp !== null,
   }
 }

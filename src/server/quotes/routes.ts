@@ -4,6 +4,8 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { acceptQuote } from './accept-quote.ts'
 import * as contract from './contract.ts'
+import { findQuoteByEmail } from './find-quote-by-email.ts'
+import { rememberQuote } from './quote-access-cookie.ts'
 import { quoteKey } from './quote-key.ts'
 import { readQuoteForm } from './read-quote-form.ts'
 import { readQuote, readQuotes } from './read-quotes.ts'
@@ -24,11 +26,16 @@ export function quoteRoutes(context: PaymentContext) {
         locale: c.req.valid('query').locale,
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
-      return c.json({ reference, key: quoteKey(configuration, reference) }, 200)
+      const pass = { reference, key: quoteKey(configuration, reference) }
+      rememberQuote(c, configuration, pass)
+      return c.json(pass, 200)
+    })
+    .openapi(contract.findQuote, async (c) => {
+      return c.json(await findQuoteByEmail(context, { ...c.req.valid('json'), visitor: c.get('visitor') }), 200)
     })
     .openapi(contract.listQuotes, async (c) => {
       const { locale } = c.req.valid('query')
-      return c.json({ quotes: await readQuotes(context, { visitor: c.get('visitor'), locale }) }, 200)
+      return c.json(await readQuotes(context, { visitor: c.get('visitor'), locale }), 200)
     })
     .openapi(contract.getQuote, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query'), visitor: c.get('visitor') }

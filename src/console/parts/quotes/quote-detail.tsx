@@ -109,7 +109,7 @@ function Head({ quote, assigning }: { quote: Quote; assigning: ReturnType<typeof
         <h1 className="text-xl font-semibold">
           <bdi>{local(quote.title)}</bdi>
         </h1>
-        <QuoteTag state={quote.state} />
+        <QuoteTag state={quote.state} hasQuote={quote.quotes.length > 0} />
         {quote.writtenBy !== null && <WrittenTag name={quote.writtenBy} />}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl'
 import { quoteSets, type QuoteState } from '#domain/quote-states.ts'
 import { Tag } from '#console/parts/panel.tsx'
 
-export function QuoteTag({ state }: { state: QuoteState }) {
+/** Without a quote, what the guest declined is the request itself. */
+export function QuoteTag({ state, hasQuote }: { state: QuoteState; hasQuote: boolean }) {
   const t = useTranslations('console.quotes.states')
   const tone = quoteSets.booked.includes(state) ? 'good' : quoteSets.waiting.includes(state) ? 'warning' : 'plain'
-  return <Tag tone={tone}>{t(state)}</Tag>
+  return <Tag tone={tone}>{t(state === 'declined_by_buyer' && !hasQuote ? 'withdrawn' : state)}</Tag>
 }
 
 /** Of a quote that a person wrote for a guest. */

@@ -108,7 +108,7 @@ describe('signing up', () => {
     expect(await owners()).toEqual([{ owner: null }])
     const userId = await userOf(await follow(await token(email), { password: PASSWORD }))
     expect(await ordersOf(userId)).toEqual([reference])
-    const quotes = await readQuotes(context, { visitor: { ...visitor, userId }, locale: 'en' })
+    const { quotes } = await readQuotes(context, { visitor: { ...visitor, userId }, locale: 'en' })
     expect(quotes.map((one) => one.reference)).toEqual([quote.reference])
   })
 })

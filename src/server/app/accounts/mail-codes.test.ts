@@ -201,7 +201,7 @@ describe('a mailed code', () => {
     const quote = await requestQuote(context, { ...(await sampleQuoteRequest(context.db)), email })
     const { userId } = await coded(email)
     expect(await ordersOf(userId)).toEqual([reference])
-    const quotes = await readQuotes(context, { visitor: { ...visitor, userId }, locale: 'en' })
+    const { quotes } = await readQuotes(context, { visitor: { ...visitor, userId }, locale: 'en' })
     expect(quotes.map((one) => one.reference)).toEqual([quote.reference])
     expect(await findGuest(context.db, userId)).toMatchObject({ firstName: guest.firstName, email })
   })

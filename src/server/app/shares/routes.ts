@@ -26,6 +26,7 @@ const anonymous = {
   cartToken: null,
   wishlistToken: null,
   orderAccessCookie: null,
+  quoteAccessCookie: null,
   currency: null,
   address: '',
 }

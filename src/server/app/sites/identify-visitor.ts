@@ -13,6 +13,7 @@ export async function identifyVisitor(
     cartToken: string | null
     wishlistToken: string | null
     orderAccessCookie: string | null
+    quoteAccessCookie: string | null
     currency: string | null
     address: string
   },
@@ -25,6 +26,7 @@ export async function identifyVisitor(
     cartToken: tokenOrNull(request.cartToken),
     wishlistToken: tokenOrNull(request.wishlistToken),
     orderAccessCookie: request.orderAccessCookie,
+    quoteAccessCookie: request.quoteAccessCookie,
     currency: readerCurrency(site, request.currency),
     address: request.address,
   }

@@ -16,6 +16,7 @@ export function visitorOf(context: Context, c: HonoContext): Promise<Visitor> {
     cartToken: readCookie(c, 'cart', isSecure),
     wishlistToken: readCookie(c, 'wishlist', isSecure),
     orderAccessCookie: readCookie(c, 'order', isSecure),
+    quoteAccessCookie: readCookie(c, 'quote', isSecure),
     currency: getCookie(c, 'rihla_currency') ?? null,
     address: visitorAddress(trustedProxies, {
       forwardedFor: c.req.header('x-forwarded-for'),

@@ -2,17 +2,17 @@ import { tidyLine } from '#domain/invisible.ts'
 import { tidyReference } from '#domain/reference.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countInTurn, networkLimits, takeBackAttempt } from '#server/kernel/count-attempt.ts'
+import { countInTurn, takeBackAttempt } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder } from '#server/booking/views.ts'
+import { lookupLimits } from './lookup-limits.ts'
 import { laterOrder } from './view-order.ts'
 import { orderAccessToken } from './order-access-token.ts'
 
 /**
  * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
  * signed link. The reference of an order that was replaced finds the order that has its bookings now. A wrong reference
- * and a wrong email get the same response. Ten wrong attempts in an hour for a reference, five of them from one network;
- * twenty in 15 minutes from a network.
+ * and a wrong email get the same response (`lookup-limits.ts`).
  * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
  */
 export async function findBooking(
@@ -21,13 +21,7 @@ export async function findBooking(
 ): Promise<{ reference: string; key: string }> {
   const { visitor } = input
   const reference = tidyReference(input.reference)
-  const limits = [
-    [
-      ...networkLimits(visitor.address, { key: 'lookup', most: 20, windowSeconds: 900 }),
-      ...networkLimits(visitor.address, { key: 'lookup', of: reference, most: 5, windowSeconds: 3600 }),
-    ],
-    [{ key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 }],
-  ]
+  const limits = lookupLimits(visitor.address, reference)
   await countInTurn(context.db, 'orders.too_many_lookups', limits)
   const order = await findOrder(context.db, reference)
   const email = tidyLine(input.email).toLowerCase()

@@ -1,4 +1,5 @@
 import type { Configuration } from '#server/kernel/configuration.ts'
+import { readPasses, writePasses } from '#server/kernel/passes.ts'
 import { isOrderAccessToken, orderAccessToken } from './order-access-token.ts'
 
 type Settings = Pick<Configuration, 'secret'>
@@ -17,13 +18,12 @@ export function withOrder(
   accessVersion = 0,
   isDispensable: (reference: string) => boolean = () => false,
 ): string {
-  const pass = `${reference}:${orderAccessToken(settings, reference, accessVersion)}`
-  const others = passesOf(orderAccessCookie).filter((other) => referenceOf(other) !== reference)
+  const others = passesOf(orderAccessCookie).filter((other) => other.reference !== reference)
   if (others.length >= MAX_ORDERS) {
-    const last = others.findLastIndex((other) => isDispensable(referenceOf(other)))
+    const last = others.findLastIndex((other) => isDispensable(other.reference))
     others.splice(last === -1 ? MAX_ORDERS - 1 : last, 1)
   }
-  return [pass, ...others].join(',')
+  return writePasses([{ reference, key: orderAccessToken(settings, reference, accessVersion) }, ...others])
 }
 
 /** The reference of the browser's latest order. */
@@ -36,20 +36,14 @@ export function opensOrder(
   orderAccessCookie: string | null,
   { reference, accessVersion }: { reference: string; accessVersion: number },
 ): boolean {
-  return passesOf(orderAccessCookie).some((pass) => {
-    const [of = '', key = ''] = pass.split(':')
-    return of === reference && isOrderAccessToken(settings, reference, key, accessVersion)
-  })
+  return passesOf(orderAccessCookie).some(
+    (pass) => pass.reference === reference && isOrderAccessToken(settings, reference, pass.key, accessVersion),
+  )
 }
 
 /** The references of the orders that the cookie names, the latest first. Whether it opens them is for `opensOrder`. */
 export function namedOrders(orderAccessCookie: string | null): string[] {
-  return passesOf(orderAccessCookie).map(referenceOf)
+  return passesOf(orderAccessCookie).map(({ reference }) => reference)
 }
 
-function passesOf(orderAccessCookie: string | null): string[] {
-  const passes = (orderAccessCookie ?? '').split(',').filter((pass) => pass !== '')
-  return passes.slice(0, MAX_ORDERS)
-}
-
-const referenceOf = (pass: string): string => pass.split(':')[0] ?? ''
+const passesOf = (orderAccessCookie: string | null) => readPasses(orderAccessCookie, MAX_ORDERS)

@@ -25,7 +25,10 @@ export const readQuoteForm = (locale: Locale, productId: number): Promise<QuoteF
 export const requestQuote = (locale: Locale, key: string, json: NewQuoteRequest) =>
   bodyOf(api().api.quotes.$post({ query: { locale }, header: { 'idempotency-key': key }, json }))
 
-export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteRequestView[] }> =>
+/** Opens a request by its reference and email. */
+export const findQuote = (json: { reference: string; email: string }) => bodyOf(api().api.quotes.find.$post({ json }))
+
+export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteRequestView[]; onThisDevice: QuoteRequestView[] }> =>
   bodyOf(api().api.quotes.$get({ query: { locale } }))
 
 export const readQuote = (locale: Locale, reference: string, key: string | undefined): Promise<QuotePageView> =>

@@ -105,7 +105,9 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
       aria-label={t('ask')}
       className="grid gap-5 outline-none"
     >
-      <p className="text-ink-soft">{t('intro')}</p>
+      <p className="text-ink-soft">
+        {t('intro')} {view.answerTime && t(`usually.${view.answerTime.unit}`, { count: view.answerTime.count })}
+      </p>
       <div className="grid gap-2">
         <DateField
           {...field('wishedDate')}

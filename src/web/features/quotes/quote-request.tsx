@@ -36,7 +36,7 @@ export function QuoteRequest({ productId }: { productId: number }) {
     }
   }, [locale, productId, tries])
 
-  if (sent) return <QuoteSent sent={sent} />
+  if (sent) return <QuoteSent sent={sent} answerTime={form?.answerTime ?? null} />
   if (error !== null)
     return (
       <Notice kind="danger" title={wordsOf(error)} isUrgent>
@@ -56,7 +56,7 @@ export function QuoteRequest({ productId }: { productId: number }) {
   return <QuoteForm productId={productId} form={form} onSent={setSent} />
 }
 
-function QuoteSent({ sent }: { sent: Sent }) {
+function QuoteSent({ sent, answerTime }: { sent: Sent; answerTime: QuoteFormView['answerTime'] }) {
   const t = useTranslations('quotes')
   return (
     <Notice kind="success" title={t('sent')} isUrgent>
@@ -67,7 +67,9 @@ function QuoteSent({ sent }: { sent: Sent }) {
       <h3 className="font-semibold">{t('next.title')}</h3>
       <ol className="grid list-decimal gap-1 ps-5">
         <li>{t('next.sent')}</li>
-        <li>{t('next.quote')}</li>
+        <li>
+          {t('next.quote')} {answerTime && t(`usually.${answerTime.unit}`, { count: answerTime.count })}
+        </li>
         <li>{t('next.accept')}</li>
       </ol>
       <PageLink path={`/quotes/${sent.reference}`} search={{ key: sent.key }} className={buttonClass('outlined')}>

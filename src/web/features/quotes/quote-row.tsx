@@ -6,13 +6,14 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { QuoteRequestView } from './calls.ts'
 import { quoteStatus } from './quote-status.ts'
 
-/** A quote request in a list, with its status and a link to its page. */
-export function QuoteRow({ request }: { request: QuoteRequestView }) {
+/** A quote request in a list, with its status and a link to its page. `hasKey`: opens through its key, not for its owner. */
+export function QuoteRow({ request, hasKey }: { request: QuoteRequestView; hasKey: boolean }) {
   const t = useTranslations('quotes')
   const isOpen = request.status === 'answered' || request.status === 'accepted'
   return (
     <PageLink
       path={`/quotes/${request.reference}`}
+      {...(hasKey ? { search: { key: request.key } } : {})}
       className="flex items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
     >
       <Picture

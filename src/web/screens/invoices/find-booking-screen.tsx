@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
+import { tidyQuoteReference } from '#domain/reference.ts'
 import { findBooking } from '#web/features/orders/booking-acts.ts'
+import { findQuote } from '#web/features/quotes/calls.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useForm } from '#web/lib/use-form.ts'
@@ -12,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const fields = ['reference', 'email'] as const
 
-/** For guests: opens a booking by its reference and the email it was booked with. */
+/** For guests: opens a booking, or a quote request, by its reference and the email it was made with. */
 export function FindBookingScreen() {
   const t = useTranslations('orders.find')
   const o = useTranslations('orders')
@@ -20,11 +22,11 @@ export function FindBookingScreen() {
   const locale = useLocale()
   const { isPending, errors, errorText, onSubmit, onInput } = useForm({
     send: async (data) => {
-      const { reference, key } = await findBooking({
-        reference: formText(data, 'reference'),
-        email: formText(data, 'email'),
-      })
-      window.location.assign(`${localePath(locale, `/invoices/${reference}`)}?key=${encodeURIComponent(key)}`)
+      const pair = { reference: formText(data, 'reference'), email: formText(data, 'email') }
+      const isQuote = tidyQuoteReference(pair.reference) !== null
+      const { reference, key } = await (isQuote ? findQuote(pair) : findBooking(pair))
+      const path = localePath(locale, `/${isQuote ? 'quotes' : 'invoices'}/${reference}`)
+      window.location.assign(`${path}?key=${encodeURIComponent(key)}`)
     },
     leaves: true,
     check: (data) =>

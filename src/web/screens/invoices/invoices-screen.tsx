@@ -21,21 +21,23 @@ interface InvoicesScreenProps {
   quotes: QuoteRequestView[]
   /** Of a user: what was booked in this browser and is not of the account. */
   onThisDevice: Trip[]
+  /** Requested in this browser, and not of the account. */
+  quotesOnThisDevice: QuoteRequestView[]
 }
 
 /** The bookings of the user, or of this browser, the next one in full, and quote requests. */
-export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: InvoicesScreenProps) {
+export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice, quotesOnThisDevice }: InvoicesScreenProps) {
   const t = useTranslations('orders')
-  const q = useTranslations('quotes')
   const { site } = useSiteContext()
   const hasNone = hasNoBookings(trips) && trips.lost.length === 0
-  if (isGuest && hasNone)
+  const hasNoQuotes = quotes.length === 0 && quotesOnThisDevice.length === 0
+  if (isGuest && hasNone && hasNoQuotes)
     return (
       <EmptyArch level={1} title={t('signInFirst')}>
         <GuestWays hint={t('guestHint')} />
       </EmptyArch>
     )
-  if (hasNone && quotes.length === 0 && onThisDevice.length === 0)
+  if (hasNone && hasNoQuotes && onThisDevice.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>
         <p className="text-ink-soft">{t('emptyText')}</p>
@@ -48,31 +50,24 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
     <div className="mx-auto max-w-4xl px-4 py-5 sm:px-6 sm:py-8">
       <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
       {isGuest && <p className="mt-1 text-ink-soft">{t('onThisDevice')}</p>}
-      {quotes.length > 0 && (
-        <section aria-labelledby="quotes" className="mt-6">
-          <h2 id="quotes" className="text-xl font-semibold">
-            {q('mine')}
-          </h2>
-          <ul className="mt-3 grid gap-3">
-            {quotes.map((request) => (
-              <li key={request.reference}>
-                <QuoteRow request={request} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <QuoteList quotes={quotes} />
+      {isGuest && <QuoteList quotes={quotesOnThisDevice} hasKey />}
       <TripList name={t('toPay')} of="toPay" trips={trips} isGuest={isGuest} />
       {trips.next && <NextTrip {...trips.next} isGuest={isGuest} />}
       <TripList name={t('upcoming')} of="upcoming" trips={trips} isGuest={isGuest} />
       <TripList name={t('over')} of="past" trips={trips} isGuest={isGuest} />
       <LostTrips trips={trips} isGuest={isGuest} />
-      {onThisDevice.length > 0 && (
+      {!isGuest && onThisDevice.length + quotesOnThisDevice.length > 0 && (
         <section aria-labelledby="on-this-device" className="mt-10">
           <h2 id="on-this-device" className="text-xl font-semibold">
             {t('onThisDevice')}
           </h2>
           <ul className="mt-4 grid gap-3">
+            {quotesOnThisDevice.map((request) => (
+              <li key={request.reference}>
+                <QuoteRow request={request} hasKey />
+              </li>
+            ))}
             {onThisDevice.map((trip, index) => (
               <li key={trip.booking.id}>
                 <TripRow trip={trip} id={`device-${index}`} hasKey />
@@ -88,6 +83,25 @@ export function InvoicesScreen({ isGuest, trips, quotes, onThisDevice }: Invoice
         </section>
       )}
     </div>
+  )
+}
+
+function QuoteList({ quotes, hasKey = false }: { quotes: QuoteRequestView[]; hasKey?: boolean }) {
+  const t = useTranslations('quotes')
+  if (quotes.length === 0) return null
+  return (
+    <section aria-labelledby="quotes" className="mt-6">
+      <h2 id="quotes" className="text-xl font-semibold">
+        {t('mine')}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {quotes.map((request) => (
+          <li key={request.reference}>
+            <QuoteRow request={request} hasKey={hasKey} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

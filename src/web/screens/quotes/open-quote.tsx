@@ -116,7 +116,9 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
             {t(isAccepted ? 'payOn' : methodOf(chosen) === 'card' ? 'accept' : 'acceptAndConfirm')}
           </Button>
         )}
-        {!isAccepted && <DeclineQuote busy={busy} onTurnDown={turnDown} />}
+        {!isAccepted && (
+          <DeclineQuote of="quote" disabled={busy !== null} isLoading={busy === 'turn_down'} onDecline={turnDown} />
+        )}
       </div>
     </form>
   )

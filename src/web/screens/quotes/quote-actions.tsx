@@ -5,6 +5,7 @@ import { quoteStatus } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { AwaitedQuote } from './awaited-quote.tsx'
 import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { OpenQuote } from './open-quote.tsx'
 
@@ -25,7 +26,8 @@ export function QuoteActions({ request }: { request: QuotePageView }) {
         {t('toBooking')}
       </PageLink>
     )
-  if (status === 'received' || status === 'booked') return null
+  if (status === 'received') return <AwaitedQuote request={request} />
+  if (status === 'booked') return null
   return (
     <div className="flex flex-wrap gap-3">
       <PageLink

@@ -19,6 +19,7 @@ const looks = {
   booked: { Icon: TicketCheck, color: 'text-success' },
   declined_by_operator: { Icon: CircleX, color: 'text-danger' },
   declined_by_buyer: { Icon: CircleCheck, color: 'text-ink-soft' },
+  withdrawn: { Icon: CircleCheck, color: 'text-ink-soft' },
   expired: { Icon: CircleX, color: 'text-danger' },
 } as const
 
@@ -40,7 +41,8 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
           {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${status}.text`, {
             email: `\u2068${request.guest.email}\u2069`,
-          })}
+          })}{' '}
+          {request.answerTime && t(`usually.${request.answerTime.unit}`, { count: request.answerTime.count })}
         </p>
         {request.reason !== '' && (
           <p dir="auto" className="max-w-xl wrap-anywhere whitespace-pre-line">

@@ -13,25 +13,39 @@ export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params, deps }) => {
     const locale = localeOf(params)
     try {
-      const [{ invoices }, { quotes }, device, { listTrips, listRows }] = await Promise.all([
-        readInvoices(locale),
-        readQuotes(locale),
-        readDeviceInvoices(locale),
-        // Loaded with this page, not with the loaders of all routes.
-        import('#web/features/orders/list-trips.ts'),
-      ])
+      const [{ invoices }, { quotes, onThisDevice: quotesOnThisDevice }, device, { listTrips, listRows }] =
+        await Promise.all([
+          readInvoices(locale),
+          readQuotes(locale),
+          readDeviceInvoices(locale),
+          // Loaded with this page, not with the loaders of all routes.
+          import('#web/features/orders/list-trips.ts'),
+        ])
       // Booked with another address, or before the account had its own.
       const own = new Set(invoices.map(({ reference }) => reference))
       const onThisDevice = device.invoices.filter(({ reference }) => !own.has(reference))
-      return { isGuest: false, trips: listTrips(invoices, deps), quotes, onThisDevice: listRows(onThisDevice) }
+      return {
+        isGuest: false,
+        trips: listTrips(invoices, deps),
+        quotes,
+        onThisDevice: listRows(onThisDevice),
+        quotesOnThisDevice,
+      }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
       if (!(error instanceof CallError && error.status === 401)) throw error
-      const [{ invoices }, { listTrips }] = await Promise.all([
+      const [{ invoices }, requested, { listTrips }] = await Promise.all([
         readDeviceInvoices(locale),
+        readQuotes(locale),
         import('#web/features/orders/list-trips.ts'),
       ])
-      return { isGuest: true, trips: listTrips(invoices, deps), quotes: [], onThisDevice: [] }
+      return {
+        isGuest: true,
+        trips: listTrips(invoices, deps),
+        quotes: [],
+        onThisDevice: [],
+        quotesOnThisDevice: requested.onThisDevice,
+      }
     }
   },
   head: ({ matches }) => privatePageMeta(matches, '/invoices', (t) => t('orders.title')),
