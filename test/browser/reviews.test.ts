@@ -15,12 +15,14 @@ test.each(journeyLanguages)(
   async (locale) => {
     const { page, problems } = await browser.visit({ locale })
     await openActivity(page, locale)
-    const all = await page.locator(reviews).count()
+    const first = await page.locator(reviews).count()
     await page.locator('#reviews select[name=in]').selectOption('en')
     await page.waitForURL(/in=en/)
-    await expect.poll(() => page.locator(reviews).count()).toBeLessThan(all)
-    for (const one of await page.locator(`${reviews} h3`).all())
-      expect(await one.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    const languages = () =>
+      page
+        .locator(`${reviews} h3`)
+        .evaluateAll((all) => [...new Set(all.map((one) => one.closest('[lang]')?.getAttribute('lang')))])
+    await expect.poll(languages).toEqual(['en'])
 
     await page.locator('#reviews a[rel=nofollow]').first().click()
     await page.waitForURL(/stars=5/)
@@ -28,7 +30,7 @@ test.each(journeyLanguages)(
     await expectAccessible(page)
 
     await page.getByText(words[locale].activity.reviewList.clearReviews).click()
-    await expect.poll(() => page.locator(reviews).count()).toBe(all)
+    await expect.poll(() => page.locator(reviews).count()).toBe(first)
     await page.locator('#reviews button[aria-haspopup=dialog]').first().click()
     await page.getByRole('dialog').locator('img:not([aria-hidden])').first().waitFor()
     expect(problems).toEqual([])
@@ -78,7 +80,7 @@ test.each(journeyLanguages)(
 test('the same filters work without script, and search engines index one address', async () => {
   const { page } = await browser.visit({ locale: 'en', javaScriptEnabled: false })
   const path = localePath('en', fort.en.path)
-  await page.goto(path)
+  await page.goto(`${path}?reviews=1`)
   const all = await page.locator(reviews).count()
   await page.locator('#reviews a[rel=nofollow]').first().click()
   await page.waitForURL(/stars=5/)
@@ -162,5 +164,25 @@ test('filters of reviews and other activities keep the dates of the address, on 
   expect(datesOf(page.url())).toEqual(dates)
   const related = page.locator('section', { has: page.getByRole('heading', { name: words.en.activity.related }) })
   expect(datesOf((await related.locator('article a').first().getAttribute('href')) ?? '')).toEqual(dates)
+  expect(problems).toEqual([])
+})
+
+test('of more than five reviews four are shown until the others are asked for', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  await openPage(page, localePath('en', fort.en.path))
+  const count = () => page.locator(reviews).count()
+  expect(await count()).toBe(4)
+  await page
+    .locator('#reviews')
+    .getByRole('link', { name: /^Show all \d+ reviews$/ })
+    .press('Enter')
+  await page.waitForURL(/reviews=1/)
+  await expect.poll(count).toBeGreaterThan(5)
+  expect(await page.locator('#reviews li:focus').innerText()).toBe(
+    await page.locator('#reviews li:has(article)').nth(4).innerText(),
+  )
+  // Whoever chose something sees all that fit.
+  await openPage(page, `${localePath('en', fort.en.path)}?order=newest`)
+  expect(await count()).toBeGreaterThan(5)
   expect(problems).toEqual([])
 })

@@ -32,7 +32,8 @@ export function TravellerRatings({ travellers, path, search }: TravellerRatingsP
                 <span className="font-medium">{t(`travellerTypes.${type}`)}</span>{' '}
                 <Stars rating={rating} count={count} />
               </span>
-              <Quotation quotation={quotation} />
+              {/* On a phone the reviews themselves are near. */}
+              <Quotation quotation={quotation} className="max-md:hidden" />
             </ReviewFilterLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -11,8 +12,12 @@ import { ReviewThemes } from '#web/features/reviews/review-themes.tsx'
 import { StarBars } from '#web/features/reviews/star-bars.tsx'
 import { TravellerRatings } from '#web/features/reviews/traveller-ratings.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { ShownPictures } from '#web/ui/picture-show.tsx'
+
+/** The page goes on below them: who wants more asks for the rest. */
+const MOST_FOLDED = 4
 
 interface ActivityReviewsProps {
   product: ProductView
@@ -28,6 +33,18 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
   const t = useTranslations('activity')
   const locale = useLocale()
   const navigate = useNavigate()
+  // Whoever chose something wants to see all that fits.
+  const isFolded =
+    view.page === 1 && view.reviews.length > MOST_FOLDED + 1 && Object.keys(reviewSearch({ ...search })).length === 0
+  const shown = isFolded ? view.reviews.slice(0, MOST_FOLDED) : view.reviews
+  // The link that asked for the others is gone.
+  const unfolds = useRef(false)
+  const firstUnfolded = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isFolded || !unfolds.current) return
+    unfolds.current = false
+    firstUnfolded.current?.focus({ preventScroll: true })
+  }, [isFolded])
   if (product.rating === null) return <p className="text-ink-soft">{t('noReviews')}</p>
 
   const isFiltered = Object.keys(reviewSearch({ ...search })).some((key) => key !== 'order' && key !== 'reviews')
@@ -80,8 +97,13 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
           </PageLink>
         )}
         <ul className="mt-4 grid gap-6">
-          {view.reviews.map((review) => (
-            <li key={review.id} className="border-b border-line pb-6 last:border-0">
+          {shown.map((review, index) => (
+            <li
+              key={review.id}
+              ref={index === MOST_FOLDED ? firstUnfolded : undefined}
+              tabIndex={index === MOST_FOLDED ? -1 : undefined}
+              className="border-b border-line pb-6 outline-none last:border-0"
+            >
               <ReviewCard
                 review={review}
                 onOpen={open(review.photos, t('reviewList.photoBy', { author: review.author }))}
@@ -89,23 +111,40 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
             </li>
           ))}
         </ul>
-        <Pagination
-          page={view.page}
-          pageCount={view.pageCount}
-          link={(page, content, look, label) => (
-            <PageLink
-              key={label}
-              path={path}
-              search={{ ...search, reviews: page === 1 ? undefined : String(page) }}
-              hash="reviews"
-              resetScroll={false}
-              className={look}
-              aria-label={label}
-            >
-              {content}
-            </PageLink>
-          )}
-        />
+        {isFolded ? (
+          <PageLink
+            path={path}
+            search={{ ...search, reviews: '1' }}
+            hash="reviews"
+            resetScroll={false}
+            replace
+            rel="nofollow"
+            onClick={() => {
+              unfolds.current = true
+            }}
+            className={`${buttonClass('outlined')} w-full sm:w-auto`}
+          >
+            {t('reviewList.allReviews', { count: view.total })}
+          </PageLink>
+        ) : (
+          <Pagination
+            page={view.page}
+            pageCount={view.pageCount}
+            link={(page, content, look, label) => (
+              <PageLink
+                key={label}
+                path={path}
+                search={{ ...search, reviews: String(page) }}
+                hash="reviews"
+                resetScroll={false}
+                className={look}
+                aria-label={label}
+              >
+                {content}
+              </PageLink>
+            )}
+          />
+        )}
       </div>
     </div>
   )
