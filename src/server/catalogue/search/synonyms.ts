@@ -75,6 +75,7 @@ const lines = `
   نقش | نقوش | inscription
   شلال | waterfall | falls | cascade
   معرض | معارض | gallery | galleries
+  دباب | دبابات | بانشي | كواد | atv | quad | quad bike | buggy | dune buggy
   خيل | خيول | حصان | أحصنة | فروسية | horse | horseback | equestrian
   جولف | غولف | قولف | golf
   تزلج | ski | skiing

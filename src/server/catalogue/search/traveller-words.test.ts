@@ -129,7 +129,7 @@ describe('words for children', () => {
   })
 })
 
-test.each(['horse', 'horses', 'golf', 'حصان', 'الخيول', 'جولف'])(
+test.each(['horse', 'horses', 'buggy', 'دباب', 'golf', 'حصان', 'الخيول', 'جولف'])(
   '%s is never taken for a similar word, such as a house or the Gulf',
   async (text) => {
     const { codes, taken, didYouMean } = await find(text)
