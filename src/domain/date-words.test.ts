@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineOnClock, formatDate, formatTime, onClockOf, utcOffset } from './date-words.ts'
+import { deadlineOnClock, formatDate, formatTime, onClockOf, onOtherClock, utcOffset } from './date-words.ts'
 
 describe('dates are Gregorian with Latin digits in both languages, their day on one line with its month', () => {
   test.each([
@@ -36,11 +36,23 @@ test.each([
   ['2026-11-26T03:29:20.000Z', '06:25'],
   ['2026-11-26T03:34:58.000Z', '06:30'],
 ])('the deadline %s is shown as %s in Riyadh', (instant, localTime) => {
-  expect(deadlineOnClock(instant, 'Asia/Riyadh')).toEqual({ localDate: '2026-11-26', localTime })
+  expect(deadlineOnClock(instant, 'Asia/Riyadh')).toMatchObject({ localDate: '2026-11-26', localTime })
 })
 
 test('the offset of a place from UTC is that of the day', () => {
   expect(utcOffset('2026-11-27T04:30:00Z', 'Asia/Riyadh')).toBe('GMT+3')
   expect(utcOffset('2026-07-01T12:00:00Z', 'Africa/Cairo')).toBe('GMT+3')
   expect(utcOffset('2026-12-01T12:00:00Z', 'Africa/Cairo')).toBe('GMT+2')
+})
+
+test.each([
+  ['Asia/Riyadh', null],
+  // The same clock under another name.
+  ['Asia/Bahrain', null],
+  ['Asia/Dubai', { localDate: '2026-12-01', localTime: '00:30' }],
+  ['Africa/Tunis', { localDate: '2026-11-30', localTime: '21:30' }],
+  ['Asia/Kolkata', { localDate: '2026-12-01', localTime: '02:00' }],
+])('half past eleven in Riyadh on the clock of %s', (zone, expected) => {
+  const deadline = { at: '2026-11-30T20:30:00Z', localDate: '2026-11-30', localTime: '23:30' }
+  expect(onOtherClock(deadline, zone)).toEqual(expected)
 })

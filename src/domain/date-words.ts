@@ -61,13 +61,30 @@ export function onClockOf(instant: string, zone: string): { localDate: string; l
   return { localDate, localTime }
 }
 
+/** A deadline as an instant, and on the clock of a place. */
+export interface ClockDeadline {
+  at: string
+  localDate: string
+  localTime: string
+}
+
 /**
  * A deadline for display: rounded down to full five minutes on the clock of `zone`. Up to a second short of them counts as
  * on time, because deadlines are stored as whole seconds from a moment between seconds.
  */
-export function deadlineOnClock(instant: string, zone: string): { localDate: string; localTime: string } {
+export function deadlineOnClock(instant: string, zone: string): ClockDeadline {
   const minute = Math.floor(Date.parse(instant) / 60_000 + 1 / 60)
-  return onClockOf(new Date((minute - (minute % 5)) * 60_000).toISOString(), zone)
+  const at = new Date((minute - (minute % 5)) * 60_000).toISOString()
+  return { at, ...onClockOf(at, zone) }
+}
+
+/** The deadline on the clock of `zone`; null if that shows the same. */
+export function onOtherClock(
+  { at, localDate, localTime }: ClockDeadline,
+  zone: string,
+): { localDate: string; localTime: string } | null {
+  const other = onClockOf(at, zone)
+  return other.localDate === localDate && other.localTime === localTime ? null : other
 }
 
 /** The difference of a place's clock from UTC at an instant, the same in both languages: 'GMT+3'. */

@@ -74,6 +74,14 @@ export const cancellationStepSchema = z.object({ until: z.string(), percentage: 
 /** The same with the refund, in minor units. */
 export const refundStepSchema = cancellationStepSchema.extend({ refundMinor: z.int() })
 
+/** A deadline as an instant, and on the clock of a city. */
+export const deadlineSchema = z.object({
+  at: z.string(),
+  localDate: z.string(),
+  localTime: z.string(),
+  cityName: z.string(),
+})
+
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) }).openapi('Money')
 
 export const pictureSchema = z

@@ -15,6 +15,7 @@ import {
   localeQuery,
   moneySchema,
   pictureSchema,
+  deadlineSchema,
 } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
@@ -36,7 +37,7 @@ export const paymentMethodSchema = z
     /** For how long the seats are held until the payment arrives. */
     holdMinutes: z.int().nullable(),
     /** The same on the clock of the first activity's city. */
-    heldUntil: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
+    heldUntil: deadlineSchema,
   })
   .openapi('PaymentMethod')
 
@@ -102,7 +103,7 @@ export const checkoutViewSchema = z
      * Until when the suppliers of an order placed now have to answer, on the clock of the first activity's city; null if
      * none has to.
      */
-    answerBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
+    answerBy: deadlineSchema.nullable(),
     holdMinutes: z.int(),
     /** Whether the buyer can also get messages by WhatsApp. */
     offersWhatsapp: z.boolean(),
@@ -211,7 +212,7 @@ export const outcomeSchema = z
     totalMinor: z.int(),
     holdExpiresAt: z.string(),
     /** The same on the clock of the first activity's city. */
-    heldUntil: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
+    heldUntil: deadlineSchema,
     /** When this was read: a device's own clock may be wrong. */
     now: z.string(),
     /** Whether it can be paid by its link until then, today or on another day. */

@@ -11,6 +11,7 @@ import {
   localeQuery,
   pictureSchema,
   refundStepSchema,
+  deadlineSchema,
 } from '#server/kernel/contract.ts'
 
 export const partyLineSchema = z.object({ title: z.string(), quantity: z.int() })
@@ -153,9 +154,9 @@ export const invoiceSchema = z
     /** Something of it is still to take place. */
     isUpcoming: z.boolean(),
     /** Until when it is to be paid, on the clock of the first activity's city; null when there is nothing to pay, or no time. */
-    payBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
+    payBy: deadlineSchema.nullable(),
     /** By when the host answers a booking request, on the same clock; null of other orders. */
-    answerBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }).nullable(),
+    answerBy: deadlineSchema.nullable(),
     /** A try to pay it did not succeed, and it can be paid again. */
     hasFailedPayment: z.boolean(),
     transfer: transferSchema.nullable(),

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { dateChangeOutcomes } from '#domain/date-change.ts'
 import { declineReasons } from '#domain/decline-reason.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
-import { cancellationStepSchema, dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { cancellationStepSchema, dayQuery, jsonBody, jsonResponse, deadlineSchema } from '#server/kernel/contract.ts'
 import { invoiceSchema, ofBooking, partyLineSchema } from './contract.ts'
 
 const ofDateChange = {
@@ -133,7 +133,7 @@ export const dateChangeOutcomeSchema = z
     /** Why the last card was declined; null: none was, or it is not held any more. */
     declineReason: z.enum(declineReasons).nullable(),
     /** Until when it can be paid, on the city's clock. */
-    payBy: z.object({ localDate: z.string(), localTime: z.string(), cityName: z.string() }),
+    payBy: deadlineSchema,
   })
   .openapi('DateChangeOutcome')
 

@@ -4,35 +4,8 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
+import { camp, day, product, tents } from '#test/support/sample-prices.ts'
 import { BarPrice } from './bar-price.tsx'
-import type { BookableProduct } from './calls.ts'
-import type { PartyPrice } from './lowest-of-day.ts'
-
-const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
-/** From TRY 9,000, in riyals 999.12 before it is rounded. */
-const product = {
-  currency: 'SAR',
-  listCurrency: 'TRY',
-  from: sar(100_000),
-  fromOriginal: sar(120_000),
-  pricingPer: 'person',
-  rate: 'once',
-  unitTitle: null,
-} as unknown as BookableProduct
-const day = (priceMinor: number, originalMinor: number | null = null): PartyPrice => ({
-  priceMinor,
-  originalMinor,
-  unit: { kind: 'adult', title: 'Adult' } as PartyPrice['unit'],
-  quantity: 1,
-})
-/** Tents for two at 535.50 of a camp from 536. */
-const tents = (quantity: number): PartyPrice => ({
-  priceMinor: 53_550,
-  originalMinor: 60_000,
-  unit: { kind: 'item', title: 'Tent (up to 2)' } as PartyPrice['unit'],
-  quantity,
-})
-const camp = { rate: 'nightly', pricingPer: 'item', from: sar(53_600), unitTitle: 'Tent (up to 2)' } as const
 
 function text(of: Partial<Parameters<typeof BarPrice>[0]>, change: object = {}): string {
   const html = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import checkout from '#messages/en/checkout.json' with { type: 'json' }
 import { AnswerDeadline } from './answer-deadline.tsx'
 
-const by = { localDate: '2026-12-01', localTime: '11:50', cityName: 'Al-Ahsa' }
+const by = { at: '2026-12-01T08:50:00Z', localDate: '2026-12-01', localTime: '11:50', cityName: 'Al-Ahsa' }
 
 test.each([
   ['of a request alone', false, checkout.answer.otherwise],

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { CheckoutView } from './calls.ts'
+import { OwnTime } from './own-time.tsx'
 
 interface AnswerDeadlineProps {
   by: NonNullable<CheckoutView['answerBy']>
@@ -9,13 +10,14 @@ interface AnswerDeadlineProps {
 }
 
 /** By when the host answers a booking request, and what happens without an answer. */
-export function AnswerDeadline({ by: { localDate, localTime, cityName }, hasOthers }: AnswerDeadlineProps) {
+export function AnswerDeadline({ by, hasOthers }: AnswerDeadlineProps) {
   const t = useTranslations('checkout.answer')
   const locale = useLocale()
-  const values = { date: formatDate(localDate, locale), time: formatTime(localTime, locale), city: cityName }
+  const values = { date: formatDate(by.localDate, locale), time: formatTime(by.localTime, locale), city: by.cityName }
   return (
     <>
-      {t('by', values)} {t(hasOthers ? 'otherwiseOthers' : 'otherwise')}
+      {t('by', values)} <OwnTime of={by} />
+      {t(hasOthers ? 'otherwiseOthers' : 'otherwise')}
     </>
   )
 }

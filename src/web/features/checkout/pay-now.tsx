@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ClockDeadline } from '#domain/date-words.ts'
 import type { Money } from '#domain/money.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { OwnTime } from './own-time.tsx'
 import { PayButton } from './pay-button.tsx'
 
 interface PayNowProps {
@@ -11,7 +13,7 @@ interface PayNowProps {
   orderAccessToken: string
   sum: Money
   /** The deadline in the time of the activity's city. */
-  payBy: { localDate: string; localTime: string; cityName: string }
+  payBy: ClockDeadline & { cityName: string }
   /** Whether an attempt to pay has failed. */
   hasFailed?: boolean
 }
@@ -35,7 +37,10 @@ export function PayNow({ reference, orderAccessToken, sum, payBy, hasFailed = fa
             city: payBy.cityName,
           })}
         </p>
-        <p className="text-ink-soft">{t('otherwise')}</p>
+        <p className="text-ink-soft">
+          <OwnTime of={payBy} />
+          {t('otherwise')}
+        </p>
       </div>
       <PayButton reference={reference} orderAccessToken={orderAccessToken}>
         {t(hasFailed ? 'again' : 'button')}

@@ -19,7 +19,7 @@ test.each([
   if (answer !== null) expect(markup).toContain(answer)
 })
 
-const heldUntil = { localDate: '2026-12-07', localTime: '15:00', cityName: 'Riyadh' }
+const heldUntil = { at: '2026-12-07T15:00:00+03:00', localDate: '2026-12-07', localTime: '15:00', cityName: 'Riyadh' }
 const shared = { isSandbox: false, pageLanguage: null, holdMinutes: 5760, heldUntil }
 const methods = [
   { ...shared, code: 'card', provider: 'sandbox', holdMinutes: 15 },
@@ -31,7 +31,7 @@ test.each([
   ['before it must be paid', '2026-12-06', true],
   ['only after it must be paid', '2026-12-08', false],
 ])('what is paid later says until when it is free to cancel once paid, if that ends %s', (_, localDate, isSaid) => {
-  const freeUntil = { localDate, localTime: '15:00', cityName: 'Riyadh' }
+  const freeUntil = { at: `${localDate}T12:00:00Z`, localDate, localTime: '15:00', cityName: 'Riyadh' }
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
       <PaymentMethods methods={[...methods]} chosen="card" freeUntil={freeUntil} />

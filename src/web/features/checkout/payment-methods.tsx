@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
 import { CardMarks } from './card-marks.tsx'
+import { OwnTime } from './own-time.tsx'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
 
@@ -82,7 +83,7 @@ export function PaymentMethods({
                 <span data-terms className={`${isCompact ? 'hidden' : 'block'} text-sm text-ink-soft`}>
                   {method.code === 'pay_later' ? (
                     <>
-                      {t('heldUntil', deadlineWords(method.heldUntil, locale))}
+                      {t('heldUntil', deadlineWords(method.heldUntil, locale))} <OwnTime of={method.heldUntil} />
                       {/* Otherwise a buyer who pays on the last day learns this only when cancelling. */}
                       {freeUntil && isBefore(freeUntil, method.heldUntil) && (
                         <span className="block">{t('freeOncePaid', deadlineWords(freeUntil, locale))}</span>
@@ -94,7 +95,8 @@ export function PaymentMethods({
                       {method.isSandbox && ` ${t('sandbox')}`}{' '}
                       {method.code === 'bank_transfer'
                         ? t('transferUntil', deadlineWords(method.heldUntil, locale))
-                        : method.holdMinutes !== null && holdWords(method.holdMinutes, t)}
+                        : method.holdMinutes !== null && holdWords(method.holdMinutes, t)}{' '}
+                      {method.code === 'bank_transfer' && <OwnTime of={method.heldUntil} />}
                     </>
                   )}
                 </span>
@@ -121,8 +123,8 @@ const holdWords = (minutes: number, t: ReturnType<typeof useTranslations<'checko
 
 type Deadline = CheckoutView['methods'][number]['heldUntil']
 
-const isBefore = (one: Deadline, other: Deadline) =>
-  `${one.localDate} ${one.localTime}` < `${other.localDate} ${other.localTime}`
+// The cities may have different clocks.
+const isBefore = (one: Deadline, other: Deadline) => Date.parse(one.at) < Date.parse(other.at)
 
 function deadlineWords({ localDate, localTime, cityName }: Deadline, locale: Locale) {
   return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale), city: cityName }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { exponentOf } from '#domain/currency.ts'
+import type { ClockDeadline } from '#domain/date-words.ts'
 import { decimalOf } from '#domain/money.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { OutcomeView } from './calls.ts'
 import { CopyValue } from './copy-value.tsx'
+import { OwnTime } from './own-time.tsx'
 import { PayByCard } from './pay-by-card.tsx'
 
 interface TransferDetailsProps {
@@ -20,7 +22,7 @@ interface TransferDetailsProps {
   saysDeclined?: boolean
   transfer: NonNullable<OutcomeView['transfer']>
   /** In the time of the activity's city. */
-  due: { localDate: string; localTime: string; cityName: string }
+  due: ClockDeadline & { cityName: string }
 }
 
 /**
@@ -59,7 +61,10 @@ export function TransferDetails(props: TransferDetailsProps) {
             city: due.cityName,
           })}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">{t('late')}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          <OwnTime of={due} />
+          {t('late')}
+        </p>
       </div>
       {receivedMinor > 0 && <Notice kind="warning" title={t('part')} />}
       <dl className="grid gap-3">
@@ -69,6 +74,13 @@ export function TransferDetails(props: TransferDetailsProps) {
             <span className="text-2xl">{money(transfer.missingMinor)}</span>
           </CopyValue>
         </Row>
+        {account && (
+          <Row name={t('iban')}>
+            <CopyValue text={account.iban.replaceAll(' ', '')} name={t('iban')}>
+              <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
+            </CopyValue>
+          </Row>
+        )}
         <Row name={t('reference')}>
           <CopyValue text={order.reference} name={t('reference')}>
             <Code text={order.reference} />
@@ -84,11 +96,6 @@ export function TransferDetails(props: TransferDetailsProps) {
             <Row name={t('bank')}>
               <CopyValue text={account.bank} name={t('bank')}>
                 {account.bank}
-              </CopyValue>
-            </Row>
-            <Row name={t('iban')}>
-              <CopyValue text={account.iban.replaceAll(' ', '')} name={t('iban')}>
-                <Code text={account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} />
               </CopyValue>
             </Row>
             <Row name={t('bic')}>

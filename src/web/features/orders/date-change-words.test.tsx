@@ -18,7 +18,7 @@ const held: DateChangeView = {
   differenceMinor: 5_000,
   refundMinor: 0,
   declineReason: null,
-  payBy: { localDate: '2026-11-30', localTime: '10:00', cityName: 'Manama' },
+  payBy: { at: '2026-11-30T10:00:00+03:00', localDate: '2026-11-30', localTime: '10:00', cityName: 'Manama' },
 }
 
 function Words({ change }: { change: DateChangeView }) {

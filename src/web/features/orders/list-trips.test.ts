@@ -16,7 +16,7 @@ const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
     status: isUpcoming ? 'confirmed' : 'cancelled',
   }) as BookingView
 
-const payBy = { localDate: '2026-12-01', localTime: '10:00' }
+const payBy = { at: '2026-12-01T07:00:00Z', localDate: '2026-12-01', localTime: '10:00' }
 
 const order = (reference: string, ...bookings: BookingView[]) =>
   ({ reference, key: 'key', payBy: null, transfer: null, bookings }) as unknown as InvoiceView

@@ -6,7 +6,7 @@ import orders from '#messages/en/orders.json' with { type: 'json' }
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderStatus } from './order-status.tsx'
 
-const answerBy = { localDate: '2026-12-01', localTime: '23:05', cityName: 'Doha' }
+const answerBy = { at: '2026-12-01T23:05:00+03:00', localDate: '2026-12-01', localTime: '23:05', cityName: 'Doha' }
 
 const words = (...states: string[]) =>
   renderToStaticMarkup(
