@@ -114,7 +114,7 @@ export const districts: Record<string, readonly DemoDistrict[]> = {
     ['غورمه', 'Göreme', 'area: 38.6431, 34.8289'],
     ['أورغوب', 'Ürgüp', 'area: 38.631, 34.912'],
     ['أفانوس', 'Avanos', 'area: 38.715, 34.847'],
-    ['أوتشحصار', 'Uçhisar', 'area: 38.63, 34.808'],
+    ['أوتش حصار', 'Uçhisar', 'area: 38.63, 34.808'],
     ['أورتاحصار', 'Ortahisar', 'area: 38.6225, 34.866'],
     ['تشاووشين', 'Çavuşin', 'area: 38.672, 34.838'],
     ['مصطفى باشا', 'Mustafapaşa', 'area: 38.582, 34.897'],
