@@ -115,7 +115,7 @@ test('hosts read it in guest lists, at the door and in the order', async () => {
   const person = await personOf(context, office)
   const manifest = await readManifest(context, { person, departureId })
   expect(manifest.guests).toMatchObject([{ guideLanguage: 'fr' }])
-  expect(manifestCsv(manifest, 'en')).toMatch(/,Language,Guide’s language,.*\r\n.*,French,/)
+  expect(manifestCsv(manifest, 'en')).toMatch(/,Language,Chosen language,.*\r\n.*,French,/)
   const { guests } = await readDoorList(context, person)
   expect(guests.filter(({ departureIds }) => departureIds.includes(departureId))).toMatchObject([{ guideLanguage: 'fr' }]) // prettier-ignore
   await followOrderEvents(context)
