@@ -7,12 +7,15 @@ export interface LineChoice {
   duration: number
   /** A code such as 'ar'. Null or absent: never asked. */
   guideLanguage?: string | null
+  /** How many people come, where units are shared (party-size.ts). Null or absent: not known. */
+  partySize?: number | null
 }
 
 /**
  * Adds the same departure to a line of the cart: people and extras add up; the later pick-up, duration and language apply to all of them.
+ * The number of people depends on the units: `addedPartySize`.
  */
-export function addToLine(line: LineChoice, added: LineChoice): LineChoice {
+export function addToLine(line: LineChoice, added: LineChoice): Omit<LineChoice, 'partySize'> {
   return {
     units: sumOf(line.units, added.units),
     extras: sumOf(line.extras, added.extras),

@@ -2,6 +2,8 @@ import { countsGroups } from './party.ts'
 
 interface Booked {
   travellers: number
+  /** Null where quantities are people. */
+  partySize?: number | null
   lines: readonly { kind: string; quantity: number }[]
   units: readonly { kind: string; quantity: number }[]
 }
@@ -14,7 +16,9 @@ const CHILDREN: readonly string[] = ['child', 'infant']
  * neither says that the party is another one.
  */
 export function oddParty<Item extends Booked>(items: readonly Item[]): { item: Item; others: Item[] } | null {
-  const counted = items.filter(({ travellers, lines }) => !countsGroups(travellers, lines))
+  const counted = items.filter(
+    ({ travellers, lines, partySize = null }) => partySize === null && !countsGroups(travellers, lines),
+  )
   const adultsOf = ({ units }: Item) =>
     units.reduce((sum, { kind, quantity }) => (CHILDREN.includes(kind) ? sum : sum + quantity), 0)
   const isSame = (one: Item, other: Item) => one.travellers === other.travellers || adultsOf(one) === adultsOf(other)

@@ -6,6 +6,21 @@ interface People {
   countsGroups: boolean
 }
 
+interface BookedItem {
+  /** Null: not known. */
+  partySize: number | null
+  /** False of a quote, which is for a number of people, in one line. */
+  hasChoice: boolean
+  travellers: number
+  lines: readonly { kind: string; quantity: number }[]
+  /** After a change of people. */
+  party: readonly { kind: string; quantity: number }[] | null
+}
+
+/** Whether the travellers of a booking are the most who can come, because nobody said how many do. */
+export const countsMost = ({ partySize, hasChoice, travellers, lines, party }: BookedItem): boolean =>
+  partySize === null && hasChoice && countsGroups(travellers, party ?? lines)
+
 /** How many people come, or can come at most. `t`: a translator with these two messages. */
 export function peopleWords(
   t: (key: 'travellers' | 'travellersUpTo', values: { count: number }) => string,
@@ -22,6 +37,8 @@ interface Party {
 
 interface Booked {
   travellers: number
+  /** The travellers, where units are shared and their number is known. */
+  partySize?: number | null
   lines: readonly { kind: string; quantity: number }[]
 }
 
@@ -31,9 +48,10 @@ interface Booked {
  */
 export function peopleOfParty(
   t: (key: 'travellers' | 'travellersUpTo' | 'travellersOfParty', values: { count: number; total: number }) => string,
-  { travellers, lines }: Booked,
+  { travellers, lines, partySize = null }: Booked,
   party: Party | null,
 ): string {
+  if (partySize !== null) return t('travellers', { count: partySize, total: partySize })
   const isOfGroups = countsGroups(travellers, lines)
   // Infants without a seat are people, but no travellers.
   const people = lines.filter(({ kind }) => kind === 'unit').reduce((sum, { quantity }) => sum + quantity, 0)

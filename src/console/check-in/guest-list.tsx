@@ -55,8 +55,9 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
   const local = useLocalWords()
   const door = useDoor()
   const { scan, redeemedAt, arrived, seconds } = currentOf(guest, door)
-  const { name, units, travellers, state, pickup, departureIds, guideLanguage } = guest
-  const party = units.length > 0 ? units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ') : t('explain.in', { count: travellers }) // prettier-ignore
+  const { name, units, travellers, partySize, state, pickup, departureIds, guideLanguage } = guest
+  const people = t('explain.in', { count: travellers })
+  const party = units.map(({ title, quantity }) => `${quantity} × ${local(title)}`)
   const departure = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))
   const at = pickup && departure ? pickupWordsBefore(departure, pickup.minutesBefore, language) : null
   const isIn = redeemedAt !== null
@@ -71,7 +72,9 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
       <span className="min-w-0 flex-1">
         <bdi className="block font-medium">{name}</bdi>
         <span className="block text-sm text-ink-soft">
-          {party} · {languageNames[guest.language]}
+          {/* Tents and cars do not say how many people come; a list that was stored by an earlier version does not either. */}
+          {[...party, ...(party.length === 0 || partySize != null ? [people] : [])].join(' · ')} ·{' '}
+          {languageNames[guest.language]}
         </span>
         {/* A list that was stored by an earlier version has none. */}
         {guideLanguage && (

@@ -47,6 +47,8 @@ export interface BookingDetails {
   zone: string
   rate: 'once' | 'daily' | 'nightly'
   travellers: number
+  /** The travellers, as the buyer said it where units are shared. Null: not asked, or never said. */
+  partySize: number | null
   lines: {
     kind: 'unit' | 'extra' | 'pickup' | 'date_change'
     title: Words
@@ -180,7 +182,7 @@ const detailsWith = (columns = '') => `
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},
         'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone, 'rate', p.rate,
-        'travellers', i.travellers, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
+        'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
         'pickup', i.pickup, 'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,

@@ -1,11 +1,13 @@
 import { addToLine, findLine, type LineChoice } from '#domain/cart-line.ts'
+import { addedPartySize } from '#domain/party-size.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartToFill } from './cart-key.ts'
 import { MAX_ITEMS, writeLine } from './change-queries.ts'
-import { checkItem, checkLanguage } from './check-line.ts'
+import { checkItem, checkLanguage, checkPartySize } from './check-line.ts'
 import { choiceOf, priceRows, type LoadedItem } from './load-cart.ts'
+import { chosenUnits } from './price-departure.ts'
 import { findCartWithLine, NEW_LINE, type CartItemRow } from './queries.ts'
 
 /** Each time, another request has changed the cart. */
@@ -69,6 +71,12 @@ async function tryToAdd(
   // A line that cannot be booked any more has no people to add to.
   const isMerged = earlier?.priced.refusal === null && input.mode !== 'replace' && intent === null
   const choice = isMerged ? addToLine(choiceOf(earlier.row), given) : given
+  const partySize = isMerged
+    ? addedPartySize(
+        { units: chosenUnits(newLine, earlier.row.chosenUnits), partySize: earlier.priced.partySize },
+        { units: chosenUnits(newLine, given.units), partySize: given.partySize },
+      )
+    : given.partySize
   const before = intent === null ? line : lines.find((one) => one.intent === intent)
   const replaced = line && line !== before ? [line.id] : []
   if (!line && !before && lines.length >= MAX_ITEMS) throw new ApiError('conflict', 'cart.full', { most: MAX_ITEMS })
@@ -84,6 +92,7 @@ async function tryToAdd(
     chosenExtras: withoutZeros(choice.extras),
     pickupPointId: isKnownPickup ? choice.pickupPointId : null,
     guideLanguage: choice.guideLanguage ?? null,
+    partySize,
   }
   // What could not be booked is tried again as it was.
   if (intent === null) checkLanguage(row, line)
@@ -93,6 +102,7 @@ async function tryToAdd(
     items.find((one) => one.row.id === row.id),
     { pickupPointId: choice.pickupPointId, earlier: isMerged ? earlier : undefined },
   )
+  if (intent === null) checkPartySize(newLine, given)
   row.seenMinor = item.priced.breakdown.totalMinor
   row.seenCurrency = row.currency
   const itemId = await writeLine(db, {
@@ -109,6 +119,7 @@ async function tryToAdd(
     extras: row.chosenExtras,
     pickupPointId: row.pickupPointId,
     guideLanguage: row.guideLanguage,
+    partySize: item.priced.partySize,
     seenMinor: row.seenMinor,
     seenCurrency: row.seenCurrency,
   })
@@ -128,8 +139,8 @@ function inOrder(rows: CartItemRow[]): CartItemRow[] {
   return rows.toSorted((one, other) => idOf(one) - idOf(other))
 }
 
-function choiceIn({ units, extras, pickupPointId, duration, guideLanguage = null }: LineChoice) {
-  return { units, extras, pickupPointId, duration, guideLanguage }
+function choiceIn({ units, extras, pickupPointId, duration, guideLanguage = null, partySize = null }: LineChoice) {
+  return { units, extras, pickupPointId, duration, guideLanguage, partySize }
 }
 
 export function withoutZeros(quantities: Record<string, number>): Record<string, number> {

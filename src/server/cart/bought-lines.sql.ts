@@ -17,6 +17,8 @@ const leftOf = (wanted: string, bought: string) => `
  *   line was in place of the item, for example by "Try again"; only the people who were added to it stay.
  * - Anything else stays as it is.
  *
+ * The number of people of those who stay is what was not booked of it.
+ *
  * A line that stays gets an intent of its own, because the old one is booked. The lines are read when they are locked, so
  * that a change that is committed meanwhile counts. `bought` and `kept` return their ids. `codesUsedIn`: SQL, ids of carts
  * whose promo code is used up with the order. `usedCode`: SQL, the order's promo code, which leaves the carts of its lines
@@ -42,7 +44,7 @@ lines as materialized (
   select l.* from cart_item l where l.intent = any (array(select intent from booked)) and (select count(*) from touched) >= 0
   order by l.id for no key update),
 compared as materialized (
-  select l.*, b.list_total_minor, b.list_currency, (l.option_id, l.departure_id) = (b.option_id, b.departure_id) as is_same_departure,
+  select l.*, b.party_size as size_bought, b.list_total_minor, b.list_currency, (l.option_id, l.departure_id) = (b.option_id, b.departure_id) as is_same_departure,
     (l.duration, l.pickup_point_id, l.guide_language) is not distinct from (b.duration, (b.choice ->> 'pickupPointId')::bigint, b.guide_language) as is_same_way,
     ${leftOf('l.units', `(b.choice -> 'units')`)} as units_left,
     ${leftOf('l.extras', `(b.choice -> 'extras')`)} as extras_left
@@ -57,6 +59,7 @@ kept as (
   update cart_item c set intent = gen_random_uuid(), updated_at = now(),
     units = case when j.has_more then j.units_left else j.units end,
     extras = case when j.has_more then j.extras_left else j.extras end,
+    party_size = case when j.has_more then nullif(greatest(j.party_size - coalesce(j.size_bought, 0), 0), 0) else j.party_size end,
     seen_minor = case when j.has_more and j.seen_currency = j.list_currency
       then greatest(j.seen_minor - j.list_total_minor, 0) else j.seen_minor end
   from judged j where c.id = j.id and not j.is_booked returning c.id)`

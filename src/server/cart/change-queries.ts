@@ -24,6 +24,7 @@ export interface DepartureChoice extends LineChoice {
   optionId: number
   departureId: number
   guideLanguage: string | null
+  partySize: number | null
 }
 
 export interface LineToWrite extends DepartureChoice {
@@ -52,11 +53,11 @@ export async function writeLine(connection: Connection, line: LineToWrite): Prom
         on conflict (key) do update set updated_at = now() where cart.xmin::text = :version returning id),
       gone as (
         delete from cart_item i using written where i.cart_id = written.id and i.id = any (:replaced::bigint[]) returning i.id)
-      insert into cart_item as i (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, guide_language, seen_minor, seen_currency, intent)
-      select written.id, :optionId, :departureId, :duration, :units::jsonb, :extras::jsonb, :pickupPointId::bigint, :guideLanguage, :seenMinor, :seenCurrency, :intent::uuid
+      insert into cart_item as i (cart_id, option_id, departure_id, duration, units, extras, pickup_point_id, guide_language, party_size, seen_minor, seen_currency, intent)
+      select written.id, :optionId, :departureId, :duration, :units::jsonb, :extras::jsonb, :pickupPointId::bigint, :guideLanguage, :partySize::int, :seenMinor, :seenCurrency, :intent::uuid
       from written where (select count(*) from gone) >= 0
       on conflict (intent) do update set cart_id = excluded.cart_id, option_id = excluded.option_id, departure_id = excluded.departure_id,
-        duration = excluded.duration, units = excluded.units, extras = excluded.extras, pickup_point_id = excluded.pickup_point_id, guide_language = excluded.guide_language,
+        duration = excluded.duration, units = excluded.units, extras = excluded.extras, pickup_point_id = excluded.pickup_point_id, guide_language = excluded.guide_language, party_size = excluded.party_size,
         seen_minor = excluded.seen_minor, seen_currency = excluded.seen_currency, updated_at = now()
       returning i.id`,
       values: { ...line, units: JSON.stringify(line.units), extras: JSON.stringify(line.extras) },
@@ -71,7 +72,7 @@ export async function updateLine(tx: Tx, line: DepartureChoice & { cartId: numbe
     named({
       name: 'cart.update_line',
       text: `update cart_item i set option_id = o.id, departure_id = d.id, duration = :duration::int, units = :units::jsonb,
-          extras = :extras::jsonb, pickup_point_id = k.id, guide_language = :guideLanguage, updated_at = now()
+          extras = :extras::jsonb, pickup_point_id = k.id, guide_language = :guideLanguage, party_size = :partySize::int, updated_at = now()
         from departure d join option o on o.id = d.option_id
           left join pickup_point k on k.id = :pickupPointId and k.product_id = o.product_id
         where i.cart_id = :cartId and i.id = :lineId and d.id = :departureId and o.id = :optionId

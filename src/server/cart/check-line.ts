@@ -1,7 +1,10 @@
+import type { LineChoice } from '#domain/cart-line.ts'
+import { isPartySize } from '#domain/party-size.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { loadCart, type LoadedItem } from './load-cart.ts'
+import { boundsOf } from './price-departure.ts'
 import type { CartItemRow } from './queries.ts'
 
 const TOO_MANY = new Set([
@@ -44,6 +47,20 @@ export function checkLanguage(
   if (before?.productId === productId && before.guideLanguage === guideLanguage) return
   throw new ApiError('invalid', 'cart.guide_language_unknown', {
     fields: [{ field: 'guideLanguage', code: 'unknown' }],
+  })
+}
+
+/** Throws ApiError `cart.party_size_range` if more people are to come than the chosen units take, or fewer than are booked one by one. */
+export function checkPartySize(
+  row: CartItemRow,
+  { units, partySize = null }: Pick<LineChoice, 'units' | 'partySize'>,
+): void {
+  const bounds = boundsOf(row, units)
+  if (bounds === null || partySize === null || isPartySize(partySize, bounds)) return
+  throw new ApiError('invalid', 'cart.party_size_range', {
+    minimum: bounds.least,
+    maximum: bounds.most,
+    fields: [{ field: 'partySize', code: 'range' }],
   })
 }
 

@@ -65,7 +65,11 @@ export const cartItemSchema = z
     duration: z.int(),
     rate: z.enum(['once', 'daily', 'nightly']),
     pricingPer: z.enum(['person', 'item']),
-    travellers: z.int(),
+    travellers: z.int().openapi({ description: 'Where units are shared: `partySize`, or the most who can come.' }),
+    partySize: z.int().nullable().openapi({
+      description:
+        'How many people come, where units are shared, as tents and cars are. Null: not asked, or never said.',
+    }),
     /** The most travellers that one booking may have. */
     capacity: z.int(),
     units: z.array(
@@ -167,6 +171,12 @@ const chosenLanguage = z
   .regex(/^[a-z]{2,3}$/)
   .openapi({ description: 'Of the guide: one of the product’s `guideLanguages`.', example: 'ar' })
 
+const chosenPartySize = z.int().min(1).max(1000).nullable().openapi({
+  description:
+    'How many people come, where the chosen units are shared by several, as tents, boats and cars: at most as many as these take. Without effect where the units are the people. Null: not known.',
+  example: 4,
+})
+
 export const newItemSchema = z.object({
   optionId: z.int().positive(),
   departureId: z.int().positive(),
@@ -175,6 +185,7 @@ export const newItemSchema = z.object({
   extras: quantities.default({}),
   pickupPointId: z.int().positive().nullable().default(null),
   guideLanguage: chosenLanguage.nullable().default(null),
+  partySize: chosenPartySize.default(null),
   intent: z.enum(['add', 'book']).default('add').openapi({
     description:
       'If the departure is in the cart already, in this language: `add` adds the people up, `book` puts this in the place of what is there.',
@@ -192,6 +203,7 @@ export const itemChangeSchema = z.object({
   extras: quantities.optional(),
   pickupPointId: z.int().positive().nullable().optional(),
   guideLanguage: chosenLanguage.optional(),
+  partySize: chosenPartySize.optional(),
 })
 
 export const getCart = createRoute({
@@ -207,7 +219,7 @@ export const changeItem = createRoute({
   method: 'patch',
   path: '/cart/items/{id}',
   tags: ['cart'],
-  summary: 'Change an item: people, extras, pick-up, language of the guide, or the departure',
+  summary: 'Change an item: people, extras, pick-up, language of the guide, number of people, or the departure',
   request: {
     query,
     params: z.object({ id: z.coerce.number().int().positive() }),

@@ -38,12 +38,13 @@ export function priceRows(rows: readonly CartItemRow[]): LoadedItem[] {
   })
 }
 
-export function choiceOf(row: CartItemRow): LineChoice & Pick<CartItemRow, 'guideLanguage'> {
+export function choiceOf(row: CartItemRow): LineChoice & Pick<CartItemRow, 'guideLanguage' | 'partySize'> {
   return {
     units: row.chosenUnits,
     extras: row.chosenExtras,
     pickupPointId: row.pickupPointId,
     duration: row.duration,
     guideLanguage: row.guideLanguage,
+    partySize: row.partySize,
   }
 }

@@ -12,6 +12,8 @@ export interface NewParty {
   /** As in order_item. */
   choice: Omit<LineChoice, 'duration'>
   travellers: number
+  /** As many of the people who come as the units take; null: not known. Absent: stored before it was asked. */
+  partySize?: number | null
   places: number
   lines: PartyLine[]
 }
@@ -61,7 +63,7 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
     const wished = isSame ? choice : choiceFor(departure, choice, units)
     const takesNothing = departure.departureId === bookedDepartureId && !isSame && isWithin(units, choice.units)
     const offered = { ...departure, days }
-    const { refusal, breakdown, lines } = priceDeparture(takesNothing ? asOnSale(offered) : offered, wished)
+    const { refusal, breakdown, lines, partySize } = priceDeparture(takesNothing ? asOnSale(offered) : offered, wished)
     if (refusal !== null) return []
     const { totalMinor: listMinor, travellers, places } = breakdown
     const bookedListMinor = isSame ? listMinor : priceChoice(departure, choice).breakdown.totalMinor
@@ -79,7 +81,8 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
         ? null
         : {
             choice: { units: wished.units, extras: wished.extras, pickupPointId: wished.pickupPointId },
-            travellers,
+            travellers: partySize ?? travellers,
+            partySize,
             places,
             lines: lines.flatMap(({ kind, title, quantity }) => (kind === 'pickup' ? [] : [{ kind, title, quantity }])),
           },

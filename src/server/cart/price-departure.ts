@@ -1,6 +1,7 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import type { LineChoice } from '#domain/cart-line.ts'
 import { mostOfExtra } from '#domain/party.ts'
+import { partySizeBounds, partySizeWithin, type PartySizeRule } from '#domain/party-size.ts'
 import { priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { checkQuantity, seatsLeft } from '#domain/availability.ts'
 import type { Words } from '#domain/locale.ts'
@@ -27,6 +28,8 @@ export interface PricedChoice {
 }
 
 export interface PricedDeparture extends PricedChoice {
+  /** How many people come, where units are shared and the buyer has said it; otherwise null. */
+  partySize: number | null
   /** Why it cannot be bought now: an error code of the cart; null if it can. */
   refusal: { code: CartErrorCode; details: Record<string, unknown> } | null
 }
@@ -76,7 +79,31 @@ export function priceChoice(departure: DeparturePrices, selection: LineChoice): 
  */
 export function priceDeparture(departure: CartDepartureRow, selection: LineChoice): PricedDeparture {
   const { breakdown, lines } = priceChoice(departure, selection)
-  return { breakdown, lines, refusal: refusalOf(departure, selection, breakdown) }
+  return {
+    breakdown,
+    lines,
+    partySize: partySizeOf(departure, selection),
+    refusal: refusalOf(departure, selection, breakdown),
+  }
+}
+
+type SizedDeparture = Pick<CartDepartureRow, 'units' | 'optionCapacity'>
+
+/** The units of a departure with the quantities of a choice. */
+export const chosenUnits = ({ units }: Pick<SizedDeparture, 'units'>, chosen: LineChoice['units']) =>
+  units.map(({ id, kind, travellers }) => ({ kind, travellers, quantity: chosen[id] ?? 0 }))
+
+/** Null: the quantities of the choice are its people. */
+export const boundsOf = (departure: SizedDeparture, chosen: LineChoice['units']): PartySizeRule | null =>
+  partySizeBounds(chosenUnits(departure, chosen), departure.optionCapacity)
+
+/** Within what is possible now: the quantities, or the catalogue, may have changed since it was said. */
+export function partySizeOf(
+  departure: SizedDeparture,
+  { units, partySize = null }: Pick<LineChoice, 'units' | 'partySize'>,
+): number | null {
+  const bounds = boundsOf(departure, units)
+  return bounds === null || partySize === null ? null : partySizeWithin(partySize, bounds)
 }
 
 /** Why the units of a choice cannot be bought together on any departure; null if they can. */

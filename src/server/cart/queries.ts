@@ -115,6 +115,8 @@ export interface CartItemRow extends CartDepartureRow {
   pickupPointId: number | null
   /** As chosen; the product may have lost it since. Null: never asked. */
   guideLanguage: string | null
+  /** As chosen; `priced.partySize` is what can be now. Null: not known. */
+  partySize: number | null
   seenMinor: number
   seenCurrency: string
   promoCode: string | null
@@ -174,12 +176,12 @@ const departureJoins = `
 /** The lines of a cart as `w`. */
 const linesOfCart =
   `select i.id, i.cart_id, i.intent, i.option_id, i.departure_id, i.duration, i.units, i.extras, i.pickup_point_id,
-        i.guide_language, i.seen_minor, i.seen_currency, ca.promo_code, ca.xmin::text as version
+        i.guide_language, i.party_size, i.seen_minor, i.seen_currency, ca.promo_code, ca.xmin::text as version
       from cart ca join cart_item i on i.cart_id = ca.id` as const
 
 const itemColumns = `
   w.id, w.intent, w.duration, w.units as "chosenUnits", w.extras as "chosenExtras",
-  w.pickup_point_id as "pickupPointId", w.guide_language as "guideLanguage", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", w.promo_code as "promoCode",
+  w.pickup_point_id as "pickupPointId", w.guide_language as "guideLanguage", w.party_size as "partySize", w.seen_minor as "seenMinor", w.seen_currency as "seenCurrency", w.promo_code as "promoCode",
   coalesce((select jsonb_object_agg(own.departure_id, own.places) from (
       select h.departure_id, sum(h.places) as places from orders r join hold h on h.order_id = r.id
       where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status ${inStates(orderSets.at_checkout)}
@@ -232,7 +234,7 @@ export function findCartWithLine(
         union all
         select ${NEW_LINE}, ca.id, coalesce(:intent::uuid, gen_random_uuid()), :optionId::bigint, :departureId::bigint, :duration::int, :units::jsonb,
           :extras::jsonb, (select k.id from pickup_point k join option t on t.product_id = k.product_id where k.id = :pickupPointId and t.id = :optionId),
-          :guideLanguage::text, 0, '', ca.promo_code, ca.xmin::text
+          :guideLanguage::text, :partySize::int, 0, '', ca.promo_code, ca.xmin::text
         from (select 1) one left join cart ca on ca.key = :key) w ${departureJoins}
       where :supplierId::bigint is null or p.supplier_id = :supplierId
       order by w.id`,

@@ -111,7 +111,8 @@ function viewItem(
     duration: row.duration,
     rate: row.rate,
     pricingPer: row.pricingPer === 'item' ? 'item' : 'person',
-    travellers: priced.breakdown.travellers,
+    travellers: priced.partySize ?? priced.breakdown.travellers,
+    partySize: priced.partySize,
     capacity: row.optionCapacity,
     units: row.units.map((unit) => ({
       id: unit.id,

@@ -36,6 +36,7 @@ export const shownErrorCodes = {
     'cart.extra_unknown',
     'cart.pickup_unknown',
     'cart.guide_language_unknown',
+    'cart.party_size_range',
     'cart.quantity_invalid',
     'cart.unit_too_few',
     'cart.unit_too_many',

@@ -77,6 +77,7 @@ export function buildOrder({
         zone: request.zone,
         duration: 1,
         travellers,
+        partySize: travellers,
         places: travellers,
         lines: [
           {

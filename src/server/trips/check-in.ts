@@ -24,6 +24,7 @@ export interface CheckedIn {
     /** Of the guide, as the buyer chose; null: never asked. */
     guideLanguage: string | null
     travellers: number
+    partySize: number | null
     units: { title: Words; quantity: number }[]
     wishes: string
     /** Of the check-in; null before it. */
@@ -84,6 +85,7 @@ function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn 
     language,
     guideLanguage,
     travellers,
+    partySize,
     wishes,
     scanId,
     arrived,
@@ -100,6 +102,7 @@ function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn 
       language,
       guideLanguage,
       travellers,
+      partySize,
       units: unitsOf(ticket.party),
       wishes,
       scanId,

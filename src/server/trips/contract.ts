@@ -118,6 +118,10 @@ export const readManifest = createRoute({
                 .nullable()
                 .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
               travellers: z.int(),
+              partySize: z.int().nullable().openapi({
+                description:
+                  'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+              }),
               units: z.array(sum),
               extras: z.array(sum),
               pickup: z.object({ name: wordsSchema, address: wordsSchema, minutesBefore: z.int() }).nullable(),
@@ -284,6 +288,10 @@ export const checkIn = createRoute({
               .nullable()
               .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
             travellers: z.int(),
+            partySize: z.int().nullable().openapi({
+              description:
+                'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+            }),
             units: z.array(sum),
             wishes: z.string(),
             scanId: z.int().nullable(),

@@ -45,6 +45,8 @@ function cellsOf(guest: ManifestGuest, manifest: PrintedManifest, language: Prin
   const sums = (all: { title: Words; quantity: number }[]) =>
     all.map(({ title, quantity }) => `${quantity} × ${slashed(title)}`).join('; ')
   const { localDate, localTime } = manifest.departure
+  // Tents and cars do not say how many people come.
+  const { partySize: count } = guest
   // With its day if that is not the one at the head of the list.
   const time = (minutesBefore: number) => {
     const days = daysBefore(localTime, minutesBefore)
@@ -52,7 +54,12 @@ function cellsOf(guest: ManifestGuest, manifest: PrintedManifest, language: Prin
   }
   return {
     name: guest.name,
-    party: guest.units.length > 0 ? sums(guest.units) : String(guest.travellers),
+    party: [
+      guest.units.length > 0 ? sums(guest.units) : String(guest.travellers),
+      ...(count === null || guest.units.length === 0
+        ? []
+        : [onOneLine(language, (locale) => translators[locale]('travellers', { count }))]),
+    ].join('; '),
     language: languageNames[guest.language],
     guideLanguage: inWords(language, (locale) =>
       guest.guideLanguage === null ? '' : languageName(guest.guideLanguage, locale),

@@ -20,6 +20,8 @@ interface GuestRow {
   /** Of the guide, as the buyer chose; null: never asked. */
   guideLanguage: string | null
   travellers: number
+  /** The travellers, as the buyer said it where units are shared; null: not known. */
+  partySize: number | null
   party: PartyLine[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
@@ -47,6 +49,8 @@ export interface ManifestGuest {
   /** Of the guide, as the buyer chose; null: never asked. */
   guideLanguage: string | null
   travellers: number
+  /** The travellers, as the buyer said it where units are shared; null: not known. */
+  partySize: number | null
   units: { title: Words; quantity: number }[]
   extras: { title: Words; quantity: number }[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
@@ -72,7 +76,7 @@ export async function readGuests(
     named({
       name: 'trips.guests',
       text: `select h.departure_id as "departureId", i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
-          o.phone, i.guide_language as "guideLanguage", i.travellers, ${PARTY_OF('i')} as party, i.pickup, i.special_request as wishes,
+          o.phone, i.guide_language as "guideLanguage", i.travellers, i.party_size as "partySize", ${PARTY_OF('i')} as party, i.pickup, i.special_request as wishes,
           case when :seesNotes::boolean then (select coalesce(jsonb_agg(jsonb_build_object('by', w.name, 'text', n.body) order by n.id), '[]')
             from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) end as notes, i.arrived, i.redeemed_at as "arrivedAt",
           coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.local_date as "firstDay"

@@ -34,6 +34,8 @@ export interface TicketToCheckIn {
   language: Locale
   guideLanguage: string | null
   travellers: number
+  /** The travellers, as the buyer said it where units are shared; null: not known. */
+  partySize: number | null
   party: PartyLine[]
   wishes: string
 }
@@ -57,7 +59,7 @@ export async function findTicketToCheckIn(
             and ${IS_OWN}) as "isOfTrip",
           i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.arrived,
           i.product_title as title, i.option_title as "optionTitle", i.local_date as "localDate", i.local_time as "localTime",
-          o.first_name as "firstName", o.last_name as "lastName", o.language, i.guide_language as "guideLanguage", i.travellers, ${PARTY_OF('i')} as party, i.special_request as wishes
+          o.first_name as "firstName", o.last_name as "lastName", o.language, i.guide_language as "guideLanguage", i.travellers, i.party_size as "partySize", ${PARTY_OF('i')} as party, i.special_request as wishes
         from order_item i join orders o on o.id = i.order_id join product p on p.id = i.product_id
           left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         where (i.ticket_code = :code or i.id = :bookingId) and (:supplierId::bigint is null or p.supplier_id = :supplierId)`,

@@ -216,7 +216,9 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 <span>{money(line.totalMinor, order.currency)}</span>
               </li>
             ))}
-            {item.isByQuote && <li className="tabular-nums">{t('travellers', { count: item.travellers })}</li>}
+            {(item.isByQuote || item.partySize !== null) && (
+              <li className="tabular-nums">{t('travellers', { count: item.travellers })}</li>
+            )}
           </ul>
         </Fact>
         {item.pickup && (

@@ -30,13 +30,14 @@ const sorted = (texts: Readonly<Record<string, string>> = {}) =>
 
 /** The request and what the cart held then: the same from a second tab is the same order, open already. */
 export function hashContent({ requestHash, charge }: { requestHash: Buffer; charge: CartCharge }): Buffer {
-  const bought = charge.items.map(({ item: { row } }) => [
+  const bought = charge.items.map(({ item: { row, priced } }) => [
     row.departureId,
     row.duration,
     row.chosenUnits,
     row.chosenExtras,
     row.pickupPointId,
     row.guideLanguage,
+    ...(priced.partySize === null ? [] : [priced.partySize]),
   ])
   return createHash('sha256').update(requestHash).update(JSON.stringify(bought)).digest()
 }

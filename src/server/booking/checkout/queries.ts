@@ -76,6 +76,7 @@ export interface ItemToRetry {
   duration: number
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
   guideLanguage: string | null
+  partySize: number | null
   intent: string
 }
 
@@ -88,7 +89,7 @@ export async function findItemToRetry(
   const rows = await connection.rows<ItemToRetry>({
     name: 'checkout.item_to_retry',
     text: `select option_id as "optionId", departure_id as "departureId", local_date as "localDate", duration, choice,
-        guide_language as "guideLanguage", intent
+        guide_language as "guideLanguage", party_size as "partySize", intent
       from order_item i where order_id = $1 and id = $2 and status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}`,
     values: [orderId, itemId],
   })

@@ -6,7 +6,7 @@ import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
-import { countsGroups } from '#domain/party.ts'
+import { countsMost } from '#domain/people-words.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
 import {
@@ -85,7 +85,7 @@ export async function readOutcome(
       guideLanguage: item.guideLanguage,
       hasCalendar: isShownToOwner && hasCalendar(order, item),
       travellers: item.travellers,
-      countsGroups: item.hasChoice && countsGroups(item.travellers, item.party ?? item.lines),
+      countsGroups: countsMost(item),
       totalMinor: item.totalMinor,
       citySlug: item.citySlugs[input.locale],
       slug: item.slugs[input.locale],

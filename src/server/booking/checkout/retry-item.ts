@@ -45,6 +45,7 @@ export async function retryItem(
     duration: item.duration,
     intent: item.intent,
     guideLanguage: item.guideLanguage,
+    partySize: item.partySize,
     ...item.choice,
   })
   return { cartToken }

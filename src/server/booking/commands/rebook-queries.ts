@@ -37,8 +37,9 @@ export async function moveItem(
           starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb,
           arrived = case when departure_id = :departureId then arrived end, party = coalesce(:lines::jsonb, party),
           choice = coalesce(:choice::jsonb, choice), travellers = coalesce(:travellers::integer, travellers),
+          party_size = case when :travellers::integer is null then party_size else :partySize::integer end,
           places = coalesce(:places::integer, places), updated_at = now(),
-          invoiced = coalesce(invoiced, (select jsonb_build_object('localDate', i.local_date, 'localTime', i.local_time, 'travellers', i.travellers)
+          invoiced = coalesce(invoiced, (select jsonb_build_object('localDate', i.local_date, 'localTime', i.local_time, 'travellers', i.travellers, 'partySize', i.party_size)
             from orders o where o.id = i.order_id and o.invoice_number is not null))
         where id = :itemId`,
       values: {
@@ -52,6 +53,7 @@ export async function moveItem(
         lines: party && JSON.stringify(party.lines),
         choice: party && JSON.stringify(party.choice),
         travellers: party?.travellers ?? null,
+        partySize: party?.partySize ?? null,
         places: party?.places ?? null,
       },
     }),

@@ -75,7 +75,9 @@ export interface ItemToRecord {
   endsAt: string
   zone: string
   duration: number
+  /** With `partySize` the same. */
   travellers: number
+  partySize: number | null
   places: number
   lines: unknown
   listCurrency: string
@@ -197,6 +199,7 @@ const itemColumns = columnsOf<ItemToRecord>({
   zone: 'text',
   duration: 'int',
   travellers: 'int',
+  partySize: 'int',
   places: 'int',
   lines: 'jsonb',
   listCurrency: 'text',
@@ -305,11 +308,11 @@ new_order as (
   returning id, hold_expires_at),
 new_items as (
   insert into order_item (order_id, position, product_id, option_id, departure_id, status, product_title, option_title, local_date,
-    local_time, starts_at, ends_at, zone, duration, travellers, places, lines, list_currency, list_total_minor, rate_micros,
+    local_time, starts_at, ends_at, zone, duration, travellers, party_size, places, lines, list_currency, list_total_minor, rate_micros,
     rate_as_of, margin_basis_points,
     original_minor, discount_minor, total_minor, cancellation, pickup, special_request, choice, guide_language, ticket_code, intent)
   select o.id, i.position, i."productId", i."optionId", i."departureId", i.status, i."productTitle", i."optionTitle", i."localDate",
-    i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i.places, i.lines, i."listCurrency", i."listTotalMinor", i."rateMicros",
+    i."localTime", i."startsAt", i."endsAt", i.zone, i.duration, i.travellers, i."partySize", i.places, i.lines, i."listCurrency", i."listTotalMinor", i."rateMicros",
     i."rateAsOf", i."marginBasisPoints",
     i."originalMinor", i."discountMinor", i."totalMinor", i.cancellation, i.pickup, i."specialRequest", i.choice, i."guideLanguage", i."ticketCode", coalesce(i.intent, gen_random_uuid())
   from new_order o, items i

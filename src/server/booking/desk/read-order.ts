@@ -29,6 +29,7 @@ export interface DeskItem {
   startsAt: string
   endsAt: string
   travellers: number
+  partySize: number | null
   lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number; totalMinor: number }[]
   /** Of a booking whose people were changed: the units and extras now. Null: those of its lines. */
   party: PartyLine[] | null
@@ -155,7 +156,7 @@ export async function readDeskOrder(
           where a.order_id = o.id) as assignee,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'departureId', i.departure_id, 'supplierId', u.id, 'supplier', u.name, 'supplierEmail', u.email, 'supplierPhone', u.phone, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
-            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines, 'party', i.party,
+            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),

@@ -1,6 +1,7 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
-import { countsGroups, type PartyLine } from '#domain/party.ts'
+import type { PartyLine } from '#domain/party.ts'
+import { countsMost } from '#domain/people-words.ts'
 import { multiplyBasisPoints } from '#domain/money.ts'
 import { kindOfReason, type RefundKind } from '#domain/refund-reasons.ts'
 import type { PaidOrder } from '#server/booking/orders/read-paid-order.ts'
@@ -121,8 +122,14 @@ function asIssued(booking: Booking, { items, dateChanges }: PaidOrder): Booking 
     ...booking,
     ...(invoiced && {
       ...invoiced,
-      // A quote has one line for all its people.
-      countsGroups: booking.people !== null && countsGroups(invoiced.travellers, booking.lines),
+      partySize: invoiced.partySize ?? null,
+      countsGroups: countsMost({
+        ...invoiced,
+        partySize: invoiced.partySize ?? null,
+        hasChoice: booking.people !== null,
+        lines: booking.lines,
+        party: null,
+      }),
     }),
     lines: booking.lines.filter(({ kind }) => kind !== 'date_change'),
     totalMinor: own.reduce((sum, { differenceMinor }) => sum - differenceMinor, booking.totalMinor),

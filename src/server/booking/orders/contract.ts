@@ -35,7 +35,10 @@ export const bookingSchema = z
     zone: z.string(),
     rate: z.enum(['once', 'daily', 'nightly']),
     travellers: z.int(),
-    /** Whether a unit is for several people: `travellers` are then the most who can come. */
+    partySize: z.int().nullable().openapi({
+      description: 'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+    }),
+    /** Whether a unit is for several people, of whom nobody said how many come: `travellers` are then the most who can. */
     countsGroups: z.boolean(),
     /** Quantities by the id of the unit, as they are now; null of a quote. */
     people: z.record(z.string(), z.int()).nullable(),

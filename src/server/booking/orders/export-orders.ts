@@ -40,7 +40,7 @@ function exported(order: Invoice) {
 }
 
 function exportedBooking(booking: Booking, amount: (minor: number) => string) {
-  const { title, optionTitle, cityName, localDate, localTime, zone, travellers, status } = booking
+  const { title, optionTitle, cityName, localDate, localTime, zone, travellers, partySize, status } = booking
   return {
     activity: title,
     option: optionTitle,
@@ -49,6 +49,8 @@ function exportedBooking(booking: Booking, amount: (minor: number) => string) {
     time: localTime,
     zone,
     travellers,
+    // Null: the most who can come, where units are shared.
+    partySize,
     status,
     lines: booking.lines.map((line) => ({
       title: line.title,

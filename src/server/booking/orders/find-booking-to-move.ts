@@ -19,6 +19,8 @@ export interface BookingToMove {
   duration: number
   places: number
   party: PartyLine[]
+  /** Null: not known. */
+  partySize: number | null
   choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
   confirmation: 'instant' | 'supplier'
   cancellation: CancellationRule[]
@@ -59,7 +61,7 @@ export async function findBookingToMove(
   const rows = await connection.rows<BookingToMove>({
     name: 'orders.booking_to_move',
     text: `select i.id, i.order_id as "orderId", i.status, i.option_id as "optionId", i.departure_id as "departureId", i.local_date as "localDate",
-        i.local_time as "localTime", i.starts_at as "startsAt", i.zone, i.duration, i.places, ${PARTY_OF('i')} as party, i.choice, p.confirmation, i.cancellation,
+        i.local_time as "localTime", i.starts_at as "startsAt", i.zone, i.duration, i.places, ${PARTY_OF('i')} as party, i.party_size as "partySize", i.choice, p.confirmation, i.cancellation,
         o.currency, i.list_total_minor as "listTotalMinor", i.total_minor as "totalMinor", i.discount_minor as "discountMinor",
         (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
         i.redeemed_at is not null as "isUsed", i.arrived,

@@ -81,14 +81,14 @@ export async function listDatesOf(
   booking: BookingToMove & { choice: Choice },
   where: { from: string; to: string; departureId: number | null; units?: Record<string, number> | undefined },
 ): Promise<PricedDate[]> {
-  const { optionId, choice, duration, held } = booking
+  const { optionId, choice, duration, partySize, held } = booking
   const { units = null, ...days } = where
   return priceDates(connection, {
     ...days,
     units,
     optionId,
     bookedDepartureId: booking.departureId,
-    choice: { ...choice, duration },
+    choice: { ...choice, duration, partySize },
     ownPlaces: sumOf(booking.ownPlaces, held?.places ?? {}),
   })
 }

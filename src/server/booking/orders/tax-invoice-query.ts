@@ -19,7 +19,7 @@ export interface TaxFacts {
     rateAsOf: string | null
     marginBasisPoints: number
     /** The date and the people as issued; null: they were not changed since. */
-    invoiced: { localDate: string; localTime: string; travellers: number } | null
+    invoiced: { localDate: string; localTime: string; travellers: number; partySize?: number | null } | null
   }[]
   /** The differences of dearer dates that were paid, each with its invoice, in the order of their numbers. */
   dateChanges: {

@@ -9,7 +9,8 @@ import { itemSets } from '#domain/item-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import type { Locale } from '#domain/locale.ts'
-import { countsGroups, type PartyLine } from '#domain/party.ts'
+import { countsMost } from '#domain/people-words.ts'
+import type { PartyLine } from '#domain/party.ts'
 import { pickupClock } from '#domain/pickup-clock.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import { hasCalendarFile } from '#server/booking/documents/documents-of.ts'
@@ -120,8 +121,8 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     zone: row.zone,
     rate: row.rate,
     travellers: row.travellers,
-    // A quote is for a number of people, in one line.
-    countsGroups: row.hasChoice && countsGroups(row.travellers, row.party ?? row.lines),
+    partySize: row.partySize,
+    countsGroups: countsMost(row),
     people: row.people,
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),
     party: viewParty(row.party, locale),

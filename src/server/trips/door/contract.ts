@@ -51,6 +51,10 @@ export const readDoorList = createRoute({
                 .nullable()
                 .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
               travellers: z.int(),
+              partySize: z.int().nullable().openapi({
+                description:
+                  'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+              }),
               units: z.array(z.object({ title: wordsSchema, quantity: z.int() })),
               pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),
               firstDay: z.iso.date(),
@@ -125,6 +129,10 @@ export const recordScans = createRoute({
                   .nullable()
                   .openapi({ description: 'That the buyer chose. Null: nobody was asked.' }),
                 travellers: z.int(),
+                partySize: z.int().nullable().openapi({
+                  description:
+                    'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+                }),
                 units: z.array(z.object({ title: wordsSchema, quantity: z.int() })),
                 trip: wordsSchema.openapi({ description: 'Time and title of the departure.' }),
                 zone: z.string(),

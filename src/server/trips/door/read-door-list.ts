@@ -38,6 +38,8 @@ interface GuestRow {
   language: Locale
   guideLanguage: string | null
   travellers: number
+  /** The travellers, as the buyer said it where units are shared; null: not known. */
+  partySize: number | null
   party: PartyLine[]
   pickup: { name: Words; minutesBefore: number } | null
   firstDay: string
@@ -60,6 +62,8 @@ export interface DoorGuest {
   /** Of the guide, as the buyer chose; null: never asked. */
   guideLanguage: string | null
   travellers: number
+  /** The travellers, as the buyer said it where units are shared; null: not known. */
+  partySize: number | null
   units: { title: Words; quantity: number }[]
   pickup: { name: Words; minutesBefore: number } | null
   firstDay: string
@@ -115,7 +119,7 @@ export async function readDoorList(context: Context, doorman: Doorman, limits = 
           select i.id, i.departure_id from order_item i where i.departure_id = any (:departureIds::bigint[]) and i.status ${inItemStates('called_off')}
             and exists (select from order_event e where e.order_id = i.order_id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}))
         select i.id as "bookingId", i.ticket_code as code, k.ids as "departureIds", i.status, o.first_name as "firstName",
-          o.last_name as "lastName", o.language, i.guide_language as "guideLanguage", i.travellers, ${PARTY_OF('i')} as party, i.pickup,
+          o.last_name as "lastName", o.language, i.guide_language as "guideLanguage", i.travellers, i.party_size as "partySize", ${PARTY_OF('i')} as party, i.pickup,
           (i.starts_at at time zone i.zone)::date as "firstDay", (i.ends_at at time zone i.zone)::date as "lastDay", i.zone,
           i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as by, i.arrived
         from (select id, jsonb_agg(departure_id order by departure_id) as ids from known group by id) k

@@ -47,6 +47,7 @@ export interface Party {
   language: Locale
   guideLanguage: string | null
   travellers: number
+  partySize: number | null
   units: { title: Words; quantity: number }[]
   /** Time and title of the departure. */
   trip: Words
@@ -155,12 +156,13 @@ function answer(input: ScanInput, verdict: ScanResult['verdict'], ticket?: Ticke
 }
 
 function partyOf(ticket: TicketToCheckIn): Party {
-  const { language, guideLanguage, travellers, zone, localTime, title } = ticket
+  const { language, guideLanguage, travellers, partySize, zone, localTime, title } = ticket
   return {
     name: shortName(ticket),
     language,
     guideLanguage,
     travellers,
+    partySize,
     units: unitsOf(ticket.party),
     trip: { ar: `${localTime} ${title.ar}`, en: `${localTime} ${title.en}` },
     zone,

@@ -82,7 +82,8 @@ export function BookingFoot({
   // Where the nights are chosen they are in view.
   const days =
     isLast || !isOfDays ? null : c(product.rate === 'nightly' ? 'nights' : 'days', { count: booking.duration })
-  const people = price && price.travellers > 0 ? peopleWords(price) : null
+  const people =
+    price && price.travellers > 0 ? peopleWords({ ...price, partySize: booking.partySize?.value ?? null }) : null
   const words = days ?? (booking.isByAges ? catalogue('dependsOnAges') : people)
   const isDayLoading = booking.date !== null && booking.day === null && booking.error === null
   return (

@@ -46,6 +46,7 @@ function markup(seatsLeft: number | null, change: Partial<BookableProduct> = {},
     extras: {},
     pickupId: null,
     visitParty: null,
+    partySize: null,
     mostOf: () => 2,
     acceptsAge: (age: number) => unitOfAge((state.option?.units ?? units) as typeof units, age) !== undefined,
     ...state,
@@ -62,6 +63,20 @@ test('neither the brackets of a kind nor an amount are broken', () => {
   const html = markup(12, {}, { option: { units: tents, capacity: 12 } } as unknown as Partial<Booking>)
   expect(html).toContain('Tent (up\u{A0}to\u{A0}2)<')
   expect(html).toMatch(/<bdi class="[^"]*whitespace-nowrap[^"]*">SAR.640</)
+})
+
+test('how many people come is asked for where a tent is shared, with the most it takes', () => {
+  const tents = [{ ...unit, id: 1, code: 'tent', title: 'Tent', kind: 'group', travellers: 8, priceMinor: 64_000 }]
+  const ofTents = (partySize: Booking['partySize']) =>
+    markup(16, {}, {
+      option: { units: tents, capacity: 16 },
+      units: { 1: 1 },
+      partySize,
+    } as unknown as Partial<Booking>)
+  const asked = ofTents({ value: 4, least: 1, most: 8 })
+  expect(asked).toMatch(/How many of you are coming\?<\/p><p[^>]*>Up to 8 travellers<.*Add one person coming/)
+  expect(asked).toMatch(/<output[^>]*><bdi>4<\/bdi>/)
+  expect(ofTents(null)).not.toContain('How many of you')
 })
 
 test('travellers who pay nothing are free, not zero', () => {

@@ -19,6 +19,7 @@ import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
 import type { Booking } from './booking.ts'
 import { partyOf } from './party-of.ts'
+import { PartySizeField } from './party-size-field.tsx'
 
 /** Numbers of travellers, the language of the guide, extras and the pick-up point. */
 export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
@@ -124,7 +125,8 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
             <EachNight unit={unit} departure={departure} currency={product.currency} />
           </div>
         ))}
-        <GroupRoom option={option} units={units} party={party} />
+        <PartySizeField booking={booking} />
+        <GroupRoom option={option} units={units} party={party} hasSize={booking.partySize !== null} />
         {accompanied.length > 0 && (
           <p className="-mt-1 text-sm text-ink-soft">{t('accompaniedKinds', { kinds: listOf(accompanied, locale) })}</p>
         )}

@@ -15,6 +15,7 @@ export { firstLanguage } from './guide-languages.ts'
 export { listedOfDay, lowestOfDay, type UnitPrice } from './lowest-of-day.ts'
 export { partyFit } from './party-fit.ts'
 export { partyOf } from './party-of.ts'
+export { partySizeOf } from './party-size.ts'
 export { isByAges, totalOfDay } from './total-of-day.ts'
 export { unitOfAge } from '#domain/unit-of-age.ts'
 

@@ -4,6 +4,7 @@ import type { ChoiceRefusal } from './booking-rules.ts'
 import type { BookableProduct, BookingItem, Departure } from './calls.ts'
 import type { DateRange } from './date-range.ts'
 import type { PartyPrice } from './lowest-of-day.ts'
+import type { PartySize } from './party-size.ts'
 import type { PartyTotal } from './total-of-day.ts'
 
 export type BookableOption = BookableProduct['options'][number]
@@ -21,6 +22,8 @@ export interface BookingChoice {
   extras: Record<number, number>
   pickupPointId: number | null
   guideLanguage: string | null
+  /** Where units are shared; null: not known. */
+  partySize: number | null
 }
 
 export interface BookingDay {
@@ -81,6 +84,9 @@ export interface Booking {
   setUnit: (id: number, quantity: number) => void
   /** The maximum quantity of a unit, given the other quantities. */
   mostOf: (unit: BookableOption['units'][number]) => number
+  /** How many people come, where units are shared; null where quantities are people. */
+  partySize: PartySize | null
+  setPartySize: (size: number) => void
   /** Whether a unit of the option is for a child of this age. */
   acceptsAge: (age: number) => boolean
   /** Who is booked, for the next activity; null if that is not known. */

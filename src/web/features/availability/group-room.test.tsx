@@ -7,11 +7,17 @@ import { GroupRoom } from './group-room.tsx'
 import type { Booking } from './booking.ts'
 
 /** What is said of so many tents for two. */
-function wordsFor(tents: number, party: Party | null, kind = 'item', minAge: number | null = null): string {
+function wordsFor(
+  tents: number,
+  party: Party | null,
+  kind = 'item',
+  minAge: number | null = null,
+  hasSize = false,
+): string {
   const option = { units: [{ id: 1, kind, travellers: 2, minAge }] } as unknown as NonNullable<Booking['option']>
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity }} timeZone="UTC">
-      <GroupRoom option={option} units={{ 1: tents }} party={party} />
+      <GroupRoom option={option} units={{ 1: tents }} party={party} hasSize={hasSize} />
     </IntlProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '')
@@ -33,6 +39,11 @@ test('does not say that there is room for a child who is too young', () => {
   const withChild = { adults: 2, children: 1, ages: [4] }
   expect(wordsFor(2, withChild, 'item', 4)).toContain('enough for all 3 of you')
   expect(wordsFor(2, withChild, 'item', 5)).toBe('Room for 4 travellers')
+})
+
+test('says only that not everybody has room, where the number of people is asked for beside it', () => {
+  expect(wordsFor(2, four, 'item', null, true)).toBe('')
+  expect(wordsFor(1, four, 'item', null, true)).toBe('Room for 2 travellers, but you’re 4')
 })
 
 test('says nothing without a tent, and where people are counted', () => {

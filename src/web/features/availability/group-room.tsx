@@ -9,10 +9,12 @@ interface GroupRoomProps {
   option: NonNullable<Booking['option']>
   units: Booking['units']
   party: Party | null
+  /** The number of people is asked for beside it, which says the room. */
+  hasSize: boolean
 }
 
 /** For how many the chosen tents, cars or boats have room, and whether the party fits. Nothing where people are counted. */
-export function GroupRoom({ option, units, party }: GroupRoomProps) {
+export function GroupRoom({ option, units, party, hasSize }: GroupRoomProps) {
   const t = useTranslations('activity.booking')
   if (!isForGroups(option)) return null
   const room = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
@@ -20,6 +22,7 @@ export function GroupRoom({ option, units, party }: GroupRoomProps) {
   // Of a party with a child who cannot come, it is not said that there is room for all.
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
   const count = party && !party.ages?.some((age) => age < leastAge) ? sizeOf(party) : 0
+  if (count <= room && hasSize) return null
   if (count <= room)
     return (
       <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">

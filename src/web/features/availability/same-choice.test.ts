@@ -9,9 +9,10 @@ const choice = {
   extras: {},
   pickupPointId: null,
   guideLanguage: 'ar',
+  partySize: null,
 }
 
-test('a choice is the same until its departure, people, extras, pick-up, language or duration differ', () => {
+test('a choice is the same until its departure, people, extras, pick-up, language, duration or number of people differ', () => {
   expect(isSameChoice({ ...choice, units: { 1: 2 }, extras: { 5: 0 } }, choice)).toBe(true)
   for (const other of [
     { departureId: 8 },
@@ -21,6 +22,7 @@ test('a choice is the same until its departure, people, extras, pick-up, languag
     { guideLanguage: 'en' },
     { guideLanguage: null },
     { duration: 2 },
+    { partySize: 4 },
   ])
     expect(isSameChoice({ ...choice, ...other }, choice), JSON.stringify(other)).toBe(false)
 })

@@ -52,6 +52,7 @@ export function useBooking(
   const [departureId, setDepartureId] = useState<number | null>(initial?.departureId ?? null)
   const [isAutomatic, setIsAutomatic] = useState(false)
   const [units, setUnits] = useState<Record<number, number>>(initial?.units ?? {})
+  const [saidSize, setSaidSize] = useState<number | null>(initial?.partySize ?? null)
   const [wishedExtras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
   const [chosenPickup, setPickup] = useState<number | null | undefined>(initial?.pickupPointId)
   const [isPickupAsked, setIsPickupAsked] = useState(false)
@@ -164,6 +165,9 @@ export function useBooking(
     [product.extras, wishedExtras, travellers],
   )
 
+  const partySize =
+    day && option ? day.rules.partySizeOf(option, units, { said: saidSize, party: ownParty ?? party }) : null
+
   const current = useMemo(
     () => (day && departure && option ? { departure, option, duration: day.duration, units, extras, pickupId } : null),
     [day, departure, option, units, extras, pickupId],
@@ -251,6 +255,8 @@ export function useBooking(
     units,
     setUnit: (id, quantity) => setUnits((now) => ({ ...now, [id]: quantity })),
     mostOf,
+    partySize,
+    setPartySize: setSaidSize,
     acceptsAge: (age) => !day || !option || day.rules.unitOfAge(option.units, age) !== undefined,
     party: () => (day && option ? day.rules.partyOf(option.units, units, ownParty ?? currentTrip().party) : null),
     extras,
@@ -282,12 +288,22 @@ export function useBooking(
             extras: wished(extras),
             pickupPointId: pickupId,
             guideLanguage,
+            partySize: partySize?.value ?? null,
           }
         : null,
     choice:
       date === null
         ? null
-        : { date, departureId: departure?.id ?? null, duration, units, extras, pickupPointId: pickupId, guideLanguage },
+        : {
+            date,
+            departureId: departure?.id ?? null,
+            duration,
+            units,
+            extras,
+            pickupPointId: pickupId,
+            guideLanguage,
+            partySize: partySize?.value ?? saidSize,
+          },
     restart: () => {
       setStep('day')
       setDate(null)
@@ -297,6 +313,7 @@ export function useBooking(
       setDepartureId(null)
       setIsAutomatic(false)
       setUnits({})
+      setSaidSize(null)
       setExtras({})
       setPickup(undefined)
       setIsPickupAsked(false)

@@ -13,6 +13,7 @@ export function choiceOf(item: CartItemView) {
     extras: quantitiesOf(item.extras),
     pickupPointId: item.pickup?.id ?? null,
     guideLanguage: item.guideLanguage,
+    partySize: item.partySize,
   }
 }
 
@@ -25,6 +26,7 @@ export function changeTo({
   extras,
   pickupPointId,
   guideLanguage,
+  partySize,
 }: NewItem): ItemChange {
   return {
     departure: { optionId, departureId },
@@ -33,5 +35,6 @@ export function changeTo({
     extras,
     pickupPointId,
     ...(guideLanguage != null && { guideLanguage }),
+    ...(partySize != null && { partySize }),
   }
 }

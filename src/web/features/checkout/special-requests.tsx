@@ -27,7 +27,7 @@ export function requestsIn(data: FormData): RequestDraft {
 
 /**
  * The buyer's requests to the hosts, one for each item. Folded until there is one. A whole tent, boat or car is priced as
- * one, so its field is open and asks how many people are coming.
+ * one: where nobody said how many come, its field is open and asks for it.
  */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')
@@ -41,7 +41,7 @@ export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'
   return (
     <ul className="grid gap-3">
       {items.map((item) => {
-        const isGroup = countsGroups(item.travellers, item.lines)
+        const isGroup = item.partySize === null && countsGroups(item.travellers, item.lines)
         const before = draft[String(item.id)] ?? (isGroup ? coming : '')
         const isOpen = isGroup || open.includes(item.id) || before !== ''
         const [only, of] = isGroup ? (['coming', 'comingOf'] as const) : (['label', 'labelOf'] as const)

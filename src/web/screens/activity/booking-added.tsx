@@ -44,7 +44,7 @@ export function BookingAdded({ product, added, plans, onKeepLooking }: BookingAd
     // The pressed button is gone.
     heading.current?.focus()
   }
-  const people = peopleWords({ lines: added.lines, travellers: added.travellers })
+  const people = peopleWords(added)
   return (
     <div className="grid gap-5 pt-4">
       <div className="flex items-center gap-4 @max-[18rem]:flex-wrap">

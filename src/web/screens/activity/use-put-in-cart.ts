@@ -22,6 +22,8 @@ export interface AddedItem {
   localDate: string
   localTime: string
   travellers: number
+  /** Where units are shared; null where quantities are people. */
+  partySize: number | null
   lines: PriceBreakdown['lines']
   /** The line that the cart had for the departure: in words what became of it, and the change to what was added alone. */
   merged: { words: string; only: ItemChange } | null
@@ -32,8 +34,8 @@ export interface AddedItem {
   sameDay: SameDayCardView[]
 }
 
-const mergedOf = (words: string | null, { units, extras }: NewItem): AddedItem['merged'] =>
-  words === null ? null : { words, only: { units, extras } }
+const mergedOf = (words: string | null, { units, extras, partySize = null }: NewItem): AddedItem['merged'] =>
+  words === null ? null : { words, only: { units, extras, partySize } }
 
 interface PutInCart {
   pending: CartIntent | null
@@ -80,6 +82,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           localDate: departure.localDate,
           localTime: departure.localTime,
           travellers: price.travellers,
+          partySize: item.partySize ?? null,
           lines: price.lines,
           merged: mergedOf(addedWords(answer), item),
           itemId: answer.itemId,

@@ -91,6 +91,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         extras: quantitiesOf(item.extras),
         pickupPointId: item.pickup?.id ?? null,
         guideLanguage: item.guideLanguage,
+        partySize: item.partySize,
       }),
     )
     if (isBack) setRemoved(null)

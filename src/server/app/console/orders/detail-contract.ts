@@ -66,6 +66,9 @@ export const deskOrderSchema = z
         zone: z.string(),
         startsAt: instant,
         travellers: z.int(),
+        partySize: z.int().nullable().openapi({
+          description: 'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
+        }),
         isByQuote: z.boolean().openapi({ description: 'It is sold as one line, for `travellers` people.' }),
         lines: z
           .array(

@@ -173,6 +173,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     zone: item.zone,
     startsAt: isoOf(item.startsAt),
     travellers: item.travellers,
+    partySize: item.partySize,
     isByQuote: !item.hasChoice,
     lines: item.lines.map(({ kind, title, quantity, totalMinor }) => ({ kind, title, quantity, totalMinor })),
     party: item.party && viewParty(item.party),
