@@ -12,6 +12,9 @@ export interface Party {
   infants?: number
 }
 
+/** Everybody, also infants: a tent or a car has to have room for them. */
+export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adults + children + infants
+
 /** A unit of an option, as far as it decides who is counted as what. */
 export interface UnitOfParty {
   id: number

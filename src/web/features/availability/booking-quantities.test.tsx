@@ -74,9 +74,10 @@ test('how many people come is asked for where a tent is shared, with the most it
       partySize,
     } as unknown as Partial<Booking>)
   const asked = ofTents({ value: 4, least: 1, most: 8 })
-  expect(asked).toMatch(/How many of you are coming\?<\/p><p[^>]*>Up to 8 travellers<.*Add one person coming/)
+  expect(asked).not.toContain('Up to 16')
+  expect(asked).toMatch(/How many people\?<\/p><p[^>]*>Up to 8 travellers<.*Add one person/)
   expect(asked).toMatch(/<output[^>]*><bdi>4<\/bdi>/)
-  expect(ofTents(null)).not.toContain('How many of you')
+  expect(ofTents(null)).not.toContain('How many people')
 })
 
 test('travellers who pay nothing are free, not zero', () => {

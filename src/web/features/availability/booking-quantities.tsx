@@ -54,8 +54,8 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <h3 tabIndex={-1} className="font-semibold focus:outline-none">
             {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
           </h3>
-          {/* Why a traveller more cannot be added; the room of a group says it itself. */}
-          {(isShort || !isForGroups(option) || travellers < mostTravellers) && (
+          {/* Why a traveller more cannot be added; the room of a group and the number of people say it themselves. */}
+          {(isShort || !isForGroups(option) || (travellers < mostTravellers && booking.partySize === null)) && (
             <p className={`text-sm ${travellers >= mostTravellers ? 'font-semibold' : 'text-ink-soft'}`}>
               {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
             </p>

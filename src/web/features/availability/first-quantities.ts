@@ -1,4 +1,4 @@
-import { defaultUnit, quantitiesOfParty, type Party, type UnitOfParty } from '#domain/party-units.ts'
+import { defaultUnit, quantitiesOfParty, sizeOf, type Party, type UnitOfParty } from '#domain/party-units.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 
 interface OptionOfChoice {
@@ -50,9 +50,6 @@ export function firstQuantities(
   const wish = first.kind === 'adult' && hasRoom ? 2 : 1
   return { [first.id]: Math.max(first.minQuantity, Math.min(wish, first.maxQuantity ?? wish)) }
 }
-
-/** Everybody, also infants: a tent or a car has to have room for them. */
-export const sizeOf = ({ adults, children, infants = 0 }: Party): number => adults + children + infants
 
 /** How many tents, cars or boats the party needs. */
 export const groupsFor = ({ travellers }: Pick<UnitOfChoice, 'travellers'>, party: Party): number =>

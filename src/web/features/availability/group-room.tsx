@@ -1,8 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { isShared } from '#domain/unit-kinds.ts'
-import type { Party } from '#domain/party-units.ts'
-import { sizeOf } from './first-quantities.ts'
+import { sizeOf, type Party } from '#domain/party-units.ts'
 import type { Booking } from './booking.ts'
 
 interface GroupRoomProps {

@@ -1,10 +1,9 @@
 import { sumMinor } from '#domain/money.ts'
 import { byCost, offersForParty } from '#domain/party-offer.ts'
 import { originalOnDay, priceOnDay } from '#domain/price.ts'
-import type { Party } from '#domain/party-units.ts'
+import { sizeOf, type Party } from '#domain/party-units.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
-import { sizeOf } from './first-quantities.ts'
 
 type Option = BookableProduct['options'][number]
 

@@ -1,6 +1,5 @@
 import { firstPartySize, partySizeBounds, partySizeWithin, type PartySizeBounds } from '#domain/party-size.ts'
-import type { Party } from '#domain/party-units.ts'
-import { sizeOf } from './first-quantities.ts'
+import { sizeOf, type Party } from '#domain/party-units.ts'
 import type { BookableOption } from './booking.ts'
 
 export interface PartySize extends PartySizeBounds {

@@ -1,9 +1,8 @@
 import { sumMinor } from '#domain/money.ts'
-import { dependsOnAges, quantitiesOfParty, type Party } from '#domain/party-units.ts'
+import { dependsOnAges, quantitiesOfParty, sizeOf, type Party } from '#domain/party-units.ts'
 import { priceOnDay } from '#domain/price.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
-import { sizeOf } from './first-quantities.ts'
 import { takesParty } from './lowest-of-day.ts'
 import { partyOf } from './party-of.ts'
 

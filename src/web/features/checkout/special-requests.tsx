@@ -2,6 +2,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { countsGroups } from '#domain/party.ts'
+import { sizeOf } from '#domain/party-units.ts'
 import { useTrip } from '#web/lib/trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -27,7 +28,7 @@ export function requestsIn(data: FormData): RequestDraft {
 
 /**
  * The buyer's requests to the hosts, one for each item. Folded until there is one. A whole tent, boat or car is priced as
- * one: where nobody said how many come, its field is open and asks for it.
+ * one: its field is open and asks who comes, where nobody said how many do, or children of the search are among them.
  */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')
@@ -41,7 +42,9 @@ export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'
   return (
     <ul className="grid gap-3">
       {items.map((item) => {
-        const isGroup = item.partySize === null && countsGroups(item.travellers, item.lines)
+        // Their number says nothing of children.
+        const isWithChildren = party !== null && party.children > 0 && item.partySize === sizeOf(party)
+        const isGroup = isWithChildren || (item.partySize === null && countsGroups(item.travellers, item.lines))
         const before = draft[String(item.id)] ?? (isGroup ? coming : '')
         const isOpen = isGroup || open.includes(item.id) || before !== ''
         const [only, of] = isGroup ? (['coming', 'comingOf'] as const) : (['label', 'labelOf'] as const)

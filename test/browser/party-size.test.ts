@@ -1,0 +1,71 @@
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { localePath } from '#domain/locale.ts'
+import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import {
+  addToCart,
+  bookingOf,
+  chooseDeparture,
+  confirm,
+  decide,
+  expectOutcome,
+  fillGuest,
+  words,
+} from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+/** Each is for six people, and a booking may have two. */
+const fire = {
+  ar: '/things-to-do-in-العلا/جلسة-نار-عند-جبل-الفيل',
+  en: '/things-to-do-in-alula/a-fireside-at-elephant-rock',
+}
+
+describe.each(journeyLanguages)('the number of people at a private fire in %s', (locale) => {
+  const { activity, common } = words[locale]
+  const t = createTranslator({ locale, messages: common })
+  const people = (count: number) => t('travellers', { count })
+
+  test('is chosen beside the number of fires, changed in the cart, and said from the cart to the booking', async () => {
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    await openPage(page, localePath(locale, fire[locale]))
+    await page.locator('#open-booking').click()
+    await chooseDeparture(page, { day: 3 })
+    const size = () => bookingOf(page).getByRole('group', { name: activity.booking.partySizeLabel, exact: true })
+    const [fewer, more] = [() => size().locator('button').first(), () => size().locator('button').last()]
+    expect(await size().locator('output').innerText()).toBe('2')
+    for (let count = 3; count <= 6; count++) {
+      await more().click()
+      await expect.poll(() => size().locator('output').innerText()).toBe(String(count))
+    }
+    expect(await more().getAttribute('aria-disabled')).toBe('true')
+    await expectAccessible(page)
+    for (let count = 5; count >= 4; count--) {
+      await fewer().click()
+      await expect.poll(() => size().locator('output').innerText()).toBe(String(count))
+    }
+    await addToCart(page, locale)
+    await openPage(page, localePath(locale, '/cart'))
+    const line = page.getByRole('article')
+    await line.getByText(people(4)).waitFor()
+
+    await page.locator('button[id^=edit-]').click()
+    await size().waitFor()
+    expect(await size().locator('output').innerText()).toBe('4')
+    await more().click()
+    await bookingOf(page).getByRole('button', { name: activity.booking.save }).click()
+    await line.getByText(people(5)).waitFor()
+
+    await openPage(page, localePath(locale, '/checkout'))
+    await page.getByText(people(5)).first().waitFor()
+    await fillGuest(page, locale, `fire.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    const reference = await expectOutcome(page, locale, 'booked')
+    await page.locator('main').getByText(people(5)).first().waitFor()
+    await openPage(page, localePath(locale, `/invoices/${reference}`))
+    await page.getByRole('article').getByText(people(5)).first().waitFor()
+    expect(problems).toEqual([])
+  })
+})
