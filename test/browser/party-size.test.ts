@@ -57,6 +57,13 @@ describe.each(journeyLanguages)('the number of people at a private fire in %s', 
     await bookingOf(page).getByRole('button', { name: activity.booking.save }).click()
     await line.getByText(people(5)).waitFor()
 
+    // Beside the number of fires, without the sheet.
+    const inLine = line.getByRole('group', { name: new RegExp(`^${activity.booking.partySizeLabel}[,،] `) })
+    await inLine.locator('button').first().click()
+    await line.getByText(people(4)).waitFor()
+    await inLine.locator('button').last().click()
+    await line.getByText(people(5)).waitFor()
+
     await openPage(page, localePath(locale, '/checkout'))
     await page.getByText(people(5)).first().waitFor()
     await fillGuest(page, locale, `fire.${locale}@example.com`)

@@ -317,10 +317,11 @@ function GuestRow({ guest, departure, mayCheckIn, mayOpenOrder }: GuestArrivalPr
         )}
       </td>
       <td className="max-md:col-span-2">
-        {guest.units.length > 0 && list(guest.units)}
+        {guest.units.length > 0 ? list(guest.units) : t('guests', { count: guest.travellers })}
         {/* Tents and cars do not say how many people come. */}
-        {guest.units.length > 0 && guest.partySize !== null && ' · '}
-        {(guest.units.length === 0 || guest.partySize !== null) && t('guests', { count: guest.travellers })}
+        {guest.units.length > 0 && guest.partySize !== null && (
+          <span className="block">{t('guests', { count: guest.travellers })}</span>
+        )}
         {guest.extras.length > 0 && <span className="block text-sm text-ink-soft">{list(guest.extras)}</span>}
       </td>
       <td className="text-sm max-md:text-ink-soft">

@@ -16,6 +16,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { StayTimes } from '#web/ui/stay-times.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
 import { timesOf } from '#web/lib/times-of.ts'
+import { PartySizeStepper } from './party-size-stepper.tsx'
 import { hasSteppers, UnitSteppers } from './unit-steppers.tsx'
 
 interface CartLineProps {
@@ -23,7 +24,7 @@ interface CartLineProps {
   isBusy: boolean
   /** Why the last change of its quantities failed. */
   changeError: string | null
-  onChange: (units: Quantities) => void
+  onChange: (change: { units: Quantities } | { partySize: number }) => void
   onRemove: () => void
   /** Opens the booking box on this line, or on the times of its day. */
   onEdit: (firstStep?: 'time') => void
@@ -138,7 +139,15 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
             </div>
           </div>
         )}
-        {isPricedByUnit && <UnitSteppers item={item} isBusy={isBusy} errorText={changeError} onChange={onChange} />}
+        {isPricedByUnit && (
+          <UnitSteppers item={item} isBusy={isBusy} errorText={changeError} onChange={(units) => onChange({ units })} />
+        )}
+        <PartySizeStepper
+          item={item}
+          isBusy={isBusy}
+          errorText={changeError}
+          onChange={(partySize) => onChange({ partySize })}
+        />
         {item.isAvailable && (
           <div className="mt-3 grid gap-2 border-t border-line pt-3">
             {/* The amount of a single line is the total below. */}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PriceEach, PriceOfLine } from '#web/ui/price-lines.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
+import { useQueuedWish } from './use-queued-wish.ts'
 
 interface UnitSteppersProps {
   item: CartItemView
@@ -39,23 +40,14 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
   const refusals = useTranslations('refusals.cart')
   const ageWords = useAgeWords()
   const [isOpen, setIsOpen] = useState(false)
-  const [wish, setWish] = useState<{ quantities: Quantities; isSent: boolean } | null>(null)
+  const [wish, setWish] = useQueuedWish<Quantities>(isBusy, onChange)
   const [pressedId, setPressedId] = useState<number | null>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   // The bar of phones may be over it.
   useEffect(() => {
     if (errorText !== null) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [errorText])
-  useEffect(() => {
-    if (wish === null || isBusy) return
-    // Answered or refused: the cart has the right numbers.
-    if (wish.isSent) setWish(null)
-    else {
-      setWish({ ...wish, isSent: true })
-      onChange(wish.quantities)
-    }
-  }, [isBusy, onChange, wish])
-  const units = item.units.map((unit) => ({ ...unit, quantity: wish?.quantities[unit.id] ?? unit.quantity }))
+  const units = item.units.map((unit) => ({ ...unit, quantity: wish?.[unit.id] ?? unit.quantity }))
   const folded = units.filter(({ quantity }) => quantity === 0)
   const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
   const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
@@ -95,7 +87,7 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
                 setIsOpen(true)
                 setPressedId(unit.id)
                 const quantities = units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity])
-                setWish({ quantities: Object.fromEntries(quantities) as Quantities, isSent: false })
+                setWish(Object.fromEntries(quantities) as Quantities)
               }}
             />
             <UnitPrice

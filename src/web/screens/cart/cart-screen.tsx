@@ -159,7 +159,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
                 promo={isReckoned ? promoOf(promo, item.id) : null}
                 errorText={whyUnavailable(item)}
                 changeError={isOfLine && item.id === errorLine ? errorText : null}
-                onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }), item.id)}
+                onChange={(change) => void ask(item.id, () => changeItem(locale, item.id, change), item.id)}
                 onRemove={() => setRemoving(item)}
                 onEdit={(firstStep) => setEdited({ item, ...(firstStep && { firstStep }) })}
               />
