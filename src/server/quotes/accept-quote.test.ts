@@ -132,7 +132,7 @@ describe('an accepted quote', () => {
       key: orderAccessToken(context.configuration, order),
     }
     const { bookings } = await readInvoice(context, { ...reader, locale: 'ar' })
-    expect(bookings).toMatchObject([{ travellers: 4, countsGroups: false }])
+    expect(bookings).toMatchObject([{ travellers: 4, partySize: 4, countsGroups: false }])
     await cancelBooking(context, { ...reader, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
     expect(await statusOf(reference)).toBe('answered')
 
