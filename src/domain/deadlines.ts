@@ -46,3 +46,30 @@ export function dateChangeSeconds(time: TimeUntilStart): number {
   const wanted = payLaterSeconds(time) ?? linkSeconds(time)
   return Math.min(DATE_CHANGE_AT_MOST, wanted, Math.floor(Math.max(0, time.untilCutoff)))
 }
+
+/** How an unpaid order waits. `accepted`: for its payment, after a supplier's answer, and not as a pay-later order. */
+export type Waiting = 'pay_later' | 'accepted' | 'unanswered'
+
+/**
+ * How long an unpaid order keeps its seats after one of its bookings was changed, in seconds: as an order of its dates of now would, but at most 30 days
+ * from when it began to wait, so that changing again and again does not hold seats for ever. A supplier that is asked anew gets the time of a new
+ * request. Null: less than an hour would be left, and less than before. `time`: of all its bookings after the change; `untilDeadline`: as it is now.
+ */
+export function secondsAfterChange(input: {
+  waiting: Waiting
+  isAskedAnew: boolean
+  time: TimeUntilStart
+  untilDeadline: number
+  sinceWaiting: number
+}): number | null {
+  const { waiting, isAskedAnew, time, untilDeadline, sinceWaiting } = input
+  const mostSeconds = PAY_LATER_AT_MOST - sinceWaiting
+  const seconds = Math.floor(
+    waiting === 'pay_later'
+      ? Math.min(payLaterSeconds(time) ?? 0, mostSeconds)
+      : waiting === 'accepted'
+        ? Math.min(linkSeconds(time), time.untilCutoff, untilDeadline)
+        : Math.min(answerSeconds(time), isAskedAnew ? mostSeconds : untilDeadline),
+  )
+  return seconds < HOUR && seconds < Math.floor(untilDeadline) ? null : seconds
+}

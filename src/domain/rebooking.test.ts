@@ -17,6 +17,7 @@ const booked: BookingToMove = {
   isByQuote: false,
   needsAnswer: false,
   percentage: 0,
+  reservation: { isHeld: false, isByTransfer: false },
 }
 
 describe('who may move a booking', () => {
@@ -35,8 +36,28 @@ describe('who may move a booking', () => {
     expect([isMovable({ ...booked, ...change }, 'buyer'), isMovable({ ...booked, ...change }, 'staff')]).toEqual([buyer, staff]) // prettier-ignore
   })
 
-  test('only a paid booking: one that is not paid is cancelled for nothing and booked anew', () => {
-    expect(itemStates.filter((status) => isMovable({ ...booked, status }, 'staff'))).toEqual(['confirmed'])
+  const held = { isHeld: true, isByTransfer: false }
+  test.each<[string, Partial<BookingToMove>, boolean]>([
+    ['reserved, to be paid later', { status: 'approved', reservation: held }, true],
+    [
+      'reserved, also where cancelling would cost something once it is paid',
+      { status: 'approved', reservation: held, percentage: 100 },
+      true,
+    ],
+    ['requested, before its host has answered', { status: 'pending', needsAnswer: true, reservation: held }, true],
+    ['whose host has confirmed the date', { status: 'approved', needsAnswer: true, reservation: held }, false],
+    ['to be paid by bank', { status: 'approved', reservation: { ...held, isByTransfer: true } }, false],
+    ['at its checkout, or after its deadline', { status: 'approved', reservation: { ...held, isHeld: false } }, false],
+    ['that was booked by quote', { status: 'approved', reservation: held, isByQuote: true }, false],
+    ['that has begun', { status: 'approved', reservation: held, hasBegun: true }, false],
+  ])('of those that are not paid, by its buyer: %s', (_, change, buyer) => {
+    expect([isMovable({ ...booked, ...change }, 'buyer'), isMovable({ ...booked, ...change }, 'staff')]).toEqual([buyer, false]) // prettier-ignore
+  })
+
+  test('none that could not be booked or was cancelled', () => {
+    const movable = (by: 'buyer' | 'staff') =>
+      itemStates.filter((status) => isMovable({ ...booked, status, reservation: held }, by))
+    expect([movable('staff'), movable('buyer')]).toEqual([['confirmed'], ['pending', 'approved', 'confirmed']])
   })
 })
 

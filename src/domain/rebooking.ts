@@ -18,22 +18,37 @@ export interface BookingToMove {
   needsAnswer: boolean
   /** The share of the price that its policy keeps now. */
   percentage: number
+  /** Of its order, while that is not paid. */
+  reservation: Reservation
+}
+
+export interface Reservation {
+  /** Its seats are held for days: until it is paid by its link, or until its host answers. */
+  isHeld: boolean
+  /** Its money comes by bank, perhaps already with the sum of now. */
+  isByTransfer: boolean
 }
 
 /**
  * Whether the date or the people of a booking can be changed (docs/rules/rebooking.md). Its buyer may as long as cancelling is free, which gives the
- * same by two steps; staff may until it begins, and have asked its supplier. Of a used ticket they may change the people only.
+ * same by two steps; staff may until it begins, and have asked its supplier. Of a used ticket they may change the people only. One that is not paid
+ * is free to cancel until it is: its buyer may change it, unless its supplier has confirmed the date already.
  */
 export function isMovable(booking: BookingToMove, by: RebookedBy): boolean {
-  const { status, hasBegun, isUsed, keepsDate, isByQuote, needsAnswer, percentage } = booking
-  if (!itemSets.booked.includes(status) || hasBegun || isByQuote) return false
+  const { status, hasBegun, isUsed, keepsDate, isByQuote, needsAnswer, percentage, reservation } = booking
+  if (hasBegun || isByQuote) return false
+  if (itemSets.unpaid.includes(status)) {
+    const isConfirmed = needsAnswer && itemSets.accepted.includes(status)
+    return by === 'buyer' && reservation.isHeld && !reservation.isByTransfer && !isConfirmed
+  }
+  if (!itemSets.booked.includes(status)) return false
   if (isUsed) return by === 'staff' && keepsDate
   return by === 'staff' || (percentage === 0 && !needsAnswer)
 }
 
 /**
  * Whether a booking that was movable when it was read still is at `now`: `isMovable` by the clock, for a page that stays
- * open. `freeUntil`: when cancelling stops to be free, for its buyer; null for staff.
+ * open. `freeUntil`: when cancelling stops to be free, for its buyer; null for staff, and until it is paid.
  */
 export function isMovableStill(booking: { startsAt: string; freeUntil: string | null }, now: Date): boolean {
   const { startsAt, freeUntil } = booking
@@ -52,7 +67,7 @@ export interface ChangeToPrice {
   totalMinor: number
   /** As sold, of a promo code. */
   discountMinor: number
-  /** What was paid for the booking and not given back. */
+  /** What was paid for the booking and not given back; what it costs while it is not paid. */
   paidMinor: number
   currency: string
 }

@@ -28,7 +28,7 @@ export const RELEASE_HELD_SEATS = `released as (
   update hold h set status = ${HOLD.released} from holds, ready where h.id = holds.id),
 moved as (${HELD_TO_FREE})`
 
-/** Reads accepted (id, hold_expires_at). */
+/** Reads accepted (id, hold_expires_at), an order with a new deadline. */
 export const EXTEND_HOLDS = `
   update hold h set expires_at = a.hold_expires_at from accepted a where h.order_id = a.id and h.status = ${HOLD.held}`
 
@@ -77,6 +77,25 @@ export async function sellNewSeats(
       taken as (
         insert into hold (order_id, order_item_id, departure_id, places, status, expires_at)
         select :orderId, :itemId, s.departure_id, s.sold, ${HOLD.sold}, rihla_now() from sums s)
+      ${ADD_SEATS}`,
+      values: input,
+    }),
+  )
+}
+
+/** As sellNewSeats, holds them for an unpaid booking until its order's deadline. */
+export async function holdNewSeats(
+  tx: Tx,
+  input: { orderId: number; itemId: number; departureIds: number[]; places: number },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.hold_new_places',
+      text: `with sums as (
+        select departure_id, :places::int as held, 0 as sold from unnest(:departureIds::bigint[]) as departure_id),
+      taken as (
+        insert into hold (order_id, order_item_id, departure_id, places, expires_at)
+        select o.id, :itemId, s.departure_id, s.held, o.hold_expires_at from sums s, orders o where o.id = :orderId)
       ${ADD_SEATS}`,
       values: input,
     }),

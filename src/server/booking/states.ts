@@ -41,6 +41,8 @@ export const IN_LIVE_HOLD_STATES = inStates(holdSets.live)
 export const IS_PAYABLE = `o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()`
 /** Of an order `o`: by the link that was mailed. */
 export const IS_PAYABLE_BY_LINK = `o.payable_since is not null and ${IS_PAYABLE}`
+/** Of an order `o`: its seats are held for days, until it is paid by the link or until its host answers. */
+export const IS_RESERVED = `(${IS_PAYABLE_BY_LINK} or o.status ${inOrderStates('unanswered')} and o.hold_expires_at > rihla_now())`
 /** Of an order `o`: a payment page is open for it, not for a dearer date, or a part of the transfer has arrived. */
 export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')} and p.date_change_id is null
   and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`

@@ -4,7 +4,7 @@ import { isSameParty, isWithin, type PartyLine } from '#domain/party.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { choiceFor } from './choice-for.ts'
-import { priceChoice, priceDeparture, refusalOfUnits } from './price-departure.ts'
+import { priceChoice, priceDeparture, refusalOfUnits, type PricedLine } from './price-departure.ts'
 import { findUnits, listDeparturesOfOption, type CartDepartureRow, type UnitRow } from './queries.ts'
 
 /** The people of a booking after a change, with what depends on them. */
@@ -30,7 +30,10 @@ export interface PricedDate {
   seatsLeft: number
   /** Of the whole choice, in the supplier's currency. */
   listMinor: number
-  /** As that, of the booked people. */
+  /** Of the whole choice, in the supplier's currency. */
+  lines: PricedLine[]
+  cutoffAt: Date
+  /** As `listMinor`, of the booked people. */
   bookedListMinor: number
   /** Null: the booked people. */
   party: NewParty | null
@@ -76,6 +79,8 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
       dayIds: days.map((day) => day.id),
       seatsLeft: Math.min(...days.map(seatsLeft)),
       listMinor,
+      lines,
+      cutoffAt: departure.cutoffAt,
       bookedListMinor,
       party: isSame
         ? null

@@ -105,6 +105,7 @@ export const shownErrorCodes = {
     'orders.rebooking_changed',
     'orders.difference_not_payable',
     'orders.change_in_payment',
+    'orders.payment_under_way',
     'orders.change_ended',
     'orders.change_replaced',
     'orders.guest_fixed',

@@ -1,5 +1,6 @@
 import type { PartyLine } from '#domain/party.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
@@ -17,7 +18,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
  * The mail about a booking whose date or people were changed: how it was and is, the difference, the new ticket and a calendar file that changes the
- * event. A booking that is not paid has neither. Null if the booking was cancelled meanwhile.
+ * event. A booking that is not paid has neither, but its new amount to pay and the deadline. Null if the booking was cancelled meanwhile.
  */
 export async function composeRebookingMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, note, moved } = message.payload
@@ -38,6 +39,8 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const isOfPeople = party !== null && isSameDate
   const people = (lines: PartyLine[]) => partyInWords(lines, locale)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
+  const unpaid = booking.hasTicket ? null : itemSets.unanswered.includes(booking.status) ? 'asked' : 'unpaid'
+  const deadline = booking.hasTicket ? null : (invoice.payBy ?? invoice.answerBy)
   return {
     to: message.recipient,
     subject: t(isOfPeople ? 'rebooking.peopleSubject' : 'rebooking.subject', { title: booking.title }),
@@ -62,7 +65,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
       paragraphs: [
         t('greeting', { name: row.firstName }),
         ...(note === undefined
-          ? [t('rebooking.lead')]
+          ? [t('rebooking.lead'), ...(unpaid === null ? [] : [t(`rebooking.${unpaid}`)])]
           : message.kind === 'departure_moved'
             ? [t('rebooking.departure', { note }), t(booking.hasTicket ? 'rebooking.free' : 'rebooking.freeUnpaid')]
             : [t('rebooking.operator', { note })]),
@@ -81,6 +84,15 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
               [t('rebooking.peopleNow'), people(party.to)],
             ] as [string, string][])
           : []),
+        ...(deadline === null
+          ? []
+          : ([
+              [t('rebooking.amountToPay'), money(invoice.totalMinor)],
+              [
+                t(invoice.payBy ? 'dateChange.payBy' : 'rebooking.answerBy'),
+                `${formatDate(deadline.localDate, locale, 'long')}\u{A0}· ${formatTime(deadline.localTime, locale)}`,
+              ],
+            ] as [string, string][])),
         ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), money(moved.refundMinor)] as [string, string]] : []),
         ...(chargedMinor > 0 ? [[t('rebooking.differencePaid'), money(chargedMinor)] as [string, string]] : []),
       ],

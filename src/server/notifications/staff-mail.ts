@@ -1,5 +1,6 @@
 import { partyInWords } from '#domain/quantity-words.ts'
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { mainBooking } from '#server/booking/orders/main-booking.ts'
@@ -36,6 +37,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
   }
+  const isAskedAnew = kind === 'staff_rebooked' && bookings.some(({ status }) => itemSets.unanswered.includes(status))
   return {
     to: message.recipient,
     replyTo: row.email,
@@ -45,7 +47,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
       locale,
       site,
       title: t(`staff.${kind}.title`),
-      paragraphs: [t(`staff.${kind}.lead`, facts)],
+      paragraphs: [t(isAskedAnew ? 'staff.staff_rebooked.asked' : `staff.${kind}.lead`, facts)],
       cards: bookings.map((booking) => bookingCard(booking, locale, 'staff')),
       facts: [
         [t('order'), invoice.reference],

@@ -13,7 +13,7 @@ const { reason, buyer } = effects.confirmed
 
 /**
  * A paid order becomes confirmed, or partially confirmed if its supplier rejected a part of it, in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
- * cart. It changes nothing (and gives no row) unless the payment was not settled before, its whole amount came (more goes back) and the order
+ * cart. It changes nothing (and gives no row) unless the payment was not settled before, its whole amount came, which may have risen since (more goes back), and the order
  * awaits money or is reserved: then exactly one of webhook, return page, sweep and expiry wins, by the lock on the order's row.
  */
 export function confirmPaidOrder(paymentId: number, capturedMinor: number): Statement {
@@ -24,7 +24,7 @@ with due as materialized (
   select o.id, o.status, o.reference, o.email, o.phone, o.whatsapp, o.language, o.cart_id, o.promo_code_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
   where p.id = $1 and p.date_change_id is null and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
-    and p.amount_minor <= $2
+    and p.amount_minor <= $2 and o.total_minor <= $2
   for no key update of o),
 paid as (
   update payment p set status = ${PAYMENT.paid}, captured_minor = $2::bigint, updated_at = now()

@@ -1,12 +1,14 @@
-import { policyAfterMoving } from '#domain/rebooking.ts'
+import { reservationLimits, type ReservationLimit } from '#server/booking/checkout/reservation-limits.ts'
+import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
 import {
   demandMovable,
   isAsWished,
+  isUnpaid,
   listDatesOf,
-  percentageNow,
+  policyAfterChange,
   quoteRebooking,
   type ChangeWish,
   type RebookingDate,
@@ -23,6 +25,7 @@ import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
 import { insertRefundOfBooking } from './insert-refund.ts'
 import { moveBooking } from './move-booking.ts'
+import { closePaymentPage, moveUnpaid } from './move-unpaid.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
@@ -47,13 +50,16 @@ export interface RebookingWish extends ChangeWish {
 
 /**
  * Changes the date or the people of a booking for its buyer (docs/rules/rebooking.md): takes the new seats, puts the old ones back on sale, refunds
- * what it costs less, and records the event and the mails to buyer and operator, all or nothing. The same change again does nothing.
+ * what it costs less, and records the event and the mails to buyer and operator, all or nothing. The same change again does nothing. One that is not paid is
+ * moved also to a dearer date, for its amount to pay changes (`moveUnpaid`).
  * Throws ApiError `orders.order_unknown`, `orders.not_movable`, `orders.booking_used`, `orders.date_gone` if it is not for sale now,
- * `orders.date_dearer`, `orders.rebooking_changed` if it has another price now, and `cart.*` if these people cannot be booked.
+ * `orders.date_dearer`, `orders.rebooking_changed` if it has another price now, and `cart.*` if these people cannot be booked; of one
+ * that is not paid as `closePaymentPage` and `moveUnpaid`.
  */
 export async function rebookItem(context: PaymentContext, input: OwnOrderInput & RebookingWish): Promise<void> {
-  await findOwnOrder(context, input)
-  await move(context, { ...input, by: null })
+  const { email } = await findOwnOrder(context, input)
+  const limits = reservationLimits(context.configuration.secret, input.visitor, email)
+  await move(context, { ...input, by: null, limits })
 }
 
 /**
@@ -64,7 +70,7 @@ export async function rebookAsStaff(
   context: PaymentContext,
   input: RebookingWish & { by: StaffRebooking },
 ): Promise<void> {
-  await move(context, input)
+  await move(context, { ...input, limits: [] })
 }
 
 async function move(context: PaymentContext, wish: Wish): Promise<void> {
@@ -72,6 +78,13 @@ async function move(context: PaymentContext, wish: Wish): Promise<void> {
   const seen = await findBookingToMove(context.db, wish)
   if (seen && isAsWished(seen, wish)) return
   const before = await elsewhereOf(context, seen)
+  const wasUnpaid = seen !== undefined && isUnpaid(seen)
+  if (wasUnpaid) {
+    const booking = await findMovable(context.db, wish)
+    if (!booking) return
+    demandSeen(context, { booking, to: await readDate(context.db, booking, wish), elsewhere: before }, wish)
+    await closePaymentPage(context, booking)
+  }
   const closed = await closeDateChange(context, wish, async () => {
     const booking = await findMovable(context.db, wish)
     if (!booking) return
@@ -84,16 +97,18 @@ async function move(context: PaymentContext, wish: Wish): Promise<void> {
     if (order) await lockTickets(tx, order.id)
     const booking = await findMovable(tx, wish)
     if (!booking) return
+    if (isUnpaid(booking) !== wasUnpaid) throw new ApiError('conflict', 'checkout.already_paid')
     const change = await findOpenChange(tx, booking.id)
     const to = await lockDate(tx, booking, wish, change)
     const date = demandSeen(context, { booking, to, elsewhere }, wish)
+    if (wasUnpaid) return moveUnpaid(tx, { booking, to, limits: wish.limits })
     const actor = by ? staffActor(by.staff) : 'buyer'
     if (change) await endDateChange(tx, change, { booking, orderId: booking.orderId, actor })
     const refundMinor = by?.difference === 'keep' ? 0 : date.refundMinor
     const rebookingId = await moveBooking(tx, {
       booking,
       to,
-      cancellation: policyAfterMoving(booking.cancellation, percentageNow(booking)),
+      cancellation: policyAfterChange(booking),
       by: by ? { actor: staffActor(by.staff), ...by } : { actor: 'buyer', staffId: null, reason: '' },
       priceMinor: date.priceMinor,
       refundMinor,
@@ -102,10 +117,12 @@ async function move(context: PaymentContext, wish: Wish): Promise<void> {
     await insertRefundOfBooking(tx, booking, { amountMinor: refundMinor, reason: `rebooked_${rebookingId}`, elsewhere })
     await by?.record(tx, booking.orderId)
   })
+  // Its order may cost nothing now.
+  if (wasUnpaid) await confirmFree(context, seen)
 }
 
 type Movable = BookingToMove & { choice: NonNullable<BookingToMove['choice']> }
-type Wish = RebookingWish & { by: StaffRebooking | null }
+type Wish = RebookingWish & { by: StaffRebooking | null; limits: ReservationLimit[] }
 
 /** Undefined if it is as wished. @throws ApiError as rebookItem */
 async function findMovable(connection: Connection, wish: Wish): Promise<Movable | undefined> {
@@ -128,6 +145,7 @@ function demandSeen(
   if (to.party && booking.arrived !== null && to.party.travellers < booking.arrived)
     throw new ApiError('conflict', 'orders.more_came', { arrived: booking.arrived })
   if (date.priceMinor !== seenPriceMinor) throw new ApiError('conflict', 'orders.rebooking_changed', { date })
+  if (isUnpaid(booking)) return date
   if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
   if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
     throw new ApiError('conflict', 'console.waive_over_limit', { date })

@@ -73,6 +73,8 @@ export interface RebookingToRecord {
   /** Null: the same people. */
   party: PartyChange | null
   byStaff: boolean
+  /** Its amount to pay changed; nothing was paid or refunded. */
+  wasUnpaid?: boolean
 }
 
 /** Returns its id. */
@@ -81,10 +83,10 @@ export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Pro
     tx,
     named({
       name: 'orders.insert_rebooking',
-      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, party, by_staff)
-        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :party::jsonb, :byStaff)
+      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, party, by_staff, was_unpaid)
+        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :party::jsonb, :byStaff, :wasUnpaid)
         returning id`,
-      values: { ...rebooking, party: rebooking.party && JSON.stringify(rebooking.party) },
+      values: { wasUnpaid: false, ...rebooking, party: rebooking.party && JSON.stringify(rebooking.party) },
     }),
   )
   return id

@@ -4,9 +4,9 @@ import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 
-/** `guest`: the guest's details, which belong to the whole order. */
+/** `asked`: it was rebooked and awaits an answer, so that staff who get requests are told too. `guest`: the guest's details, which belong to the whole order. */
 export type NoticedChange =
-  | { change: 'cancelled' | 'rebooked'; bookingId: number }
+  | { change: 'cancelled' | 'rebooked' | 'asked'; bookingId: number }
   | { change: 'guest'; bookingId: null }
 
 /**
@@ -30,7 +30,7 @@ export async function queueChangeNotices(
               else i.status ${inItemStates('live')} and i.ends_at > rihla_now() end
           join product p on p.id = i.product_id ${STAFF_OF_PRODUCT}
         where o.id = :orderId and w.id is distinct from :byStaffId::bigint
-          and 'change' = any (notices_of(m.notices, r.permissions)))
+          and ('change' = any (notices_of(m.notices, r.permissions)) or :change::text = 'asked' and 'request' = any (notices_of(m.notices, r.permissions))))
       ${queueMessages({
         kind: 'notice_change',
         fact: `notified.reference || ':' || notified.event_id || ':' || notified.staff_id`,

@@ -18,7 +18,7 @@ import {
 
 export interface RebookingDates {
   currency: string
-  /** What was paid for the booking and not refunded. */
+  /** What was paid for the booking and not refunded; its price while it is not paid. */
   paidMinor: number
   /** Of the booking now, as the next two. */
   departureId: number

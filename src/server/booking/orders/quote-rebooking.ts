@@ -1,4 +1,7 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { cancellationCost, cancellationStepAt, type CancellationStep } from '#domain/cancellation.ts'
+import { secondsAfterChange } from '#domain/deadlines.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { isSameParty } from '#domain/party.ts'
 import { isMovable, policyAfterMoving, priceOfChange, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
 import { leftToRefund } from '#domain/split-refund.ts'
@@ -28,7 +31,11 @@ export interface RebookingDate {
   isPayable: boolean
   /** The step of the booking's policy that applies to this date now; null: it starts at once. */
   cancellation: CancellationStep | null
+  /** Of a booking that is not paid: until when its seats are then held, an instant in ISO 8601. Null: it is paid. */
+  heldUntil: string | null
 }
+
+export const isUnpaid = ({ status }: Pick<BookingToMove, 'status'>): boolean => itemSets.unpaid.includes(status)
 
 /** The share of the price that a booking's policy keeps now. */
 export function percentageNow({ cancellation, startsAt, zone, now, currency }: BookingToMove): number {
@@ -56,11 +63,12 @@ export function demandMovable(
     isByQuote: choice === null,
     needsAnswer: confirmation === 'supplier',
     percentage: percentageNow(booking),
+    reservation: booking,
   }
   if (!isMovable(state, by)) throw new ApiError('conflict', 'orders.not_movable')
 }
 
-/** What was paid for a booking and not refunded. */
+/** What was paid for a booking and not refunded; what it costs while it is not paid. */
 export const paidFor = ({ totalMinor, creditedMinor }: BookingToMove) => totalMinor - creditedMinor
 
 /** What is wished for a booking. */
@@ -136,9 +144,11 @@ export function quoteRebooking(
   const price = priceThere(booking, date)
   if (price === null) return null
   const { priceMinor } = price
-  const rules = policyAfterMoving(booking.cancellation, percentageNow(booking))
+  const unpaid = isUnpaid(booking) ? quoteUnpaid(context, booking, date, priceMinor) : undefined
+  if (unpaid === null) return null
+  const rules = policyAfterChange(booking)
   const paidMinor = paidFor(booking)
-  const money = rebookingMoney({ paidMinor, priceMinor, leftMinor: leftToRefund(booking, elsewhere) })
+  const money = rebookingMoney({ paidMinor, priceMinor, leftMinor: unpaid ? 0 : leftToRefund(booking, elsewhere) })
   const totalMinor = money.differenceMinor
   return {
     departureId: date.departureId,
@@ -151,7 +161,50 @@ export function quoteRebooking(
     ...money,
     // The price of a booking for which nothing was paid cannot rise in proportion, and a payment does not change a used ticket.
     isPayable:
-      totalMinor > 0 && paidMinor > 0 && !booking.isUsed && cardRefusal(context, { currency, totalMinor }) === null,
+      !unpaid &&
+      totalMinor > 0 &&
+      paidMinor > 0 &&
+      !booking.isUsed &&
+      cardRefusal(context, { currency, totalMinor }) === null,
     cancellation: cancellationStepAt(now, rules, date.startsAt.toISOString(), zone),
+    heldUntil: unpaid?.heldUntil ?? null,
   }
+}
+
+/** Of an unpaid one the policy stays as it is: cancelling it is free, and booking it anew would have it too. */
+export const policyAfterChange = (booking: BookingToMove): CancellationRule[] =>
+  isUnpaid(booking) ? booking.cancellation : policyAfterMoving(booking.cancellation, percentageNow(booking))
+
+/** Null: there would be no time to pay or to answer, or the order could not be paid by card any more. */
+function quoteUnpaid(
+  context: PaymentContext,
+  booking: BookingToMove,
+  date: PricedDate,
+  priceMinor: number,
+): { heldUntil: string } | null {
+  const seconds = secondsHeld(booking, date)
+  if (seconds === null) return null
+  const { currency } = booking
+  const totalMinor = booking.orderTotalMinor + priceMinor - paidFor(booking)
+  const refusal = cardRefusal(context, { currency, totalMinor })
+  // Too small a rest is waived (commands/waive-rest.ts).
+  if (refusal !== null && refusal !== 'too_small') return null
+  return { heldUntil: new Date(booking.now.getTime() + seconds * 1000).toISOString() }
+}
+
+/** How long the order of an unpaid booking keeps its seats after a change to this date; null: too short a time. */
+export function secondsHeld(
+  booking: BookingToMove,
+  { startsAt, cutoffAt }: Pick<PricedDate, 'startsAt' | 'cutoffAt'>,
+): number | null {
+  const { now, isUnanswered, isPayLater, othersStartAt, othersCutoffAt } = booking
+  const until = (...times: (Date | null)[]) =>
+    Math.min(...times.map((time) => (time === null ? Infinity : (time.getTime() - now.getTime()) / 1000)))
+  return secondsAfterChange({
+    waiting: isUnanswered ? 'unanswered' : isPayLater ? 'pay_later' : 'accepted',
+    isAskedAnew: itemSets.unanswered.includes(booking.status),
+    time: { untilStart: until(startsAt, othersStartAt), untilCutoff: until(cutoffAt, othersCutoffAt) },
+    untilDeadline: until(booking.holdExpiresAt),
+    sinceWaiting: -until(booking.waitsSince),
+  })
 }

@@ -14,7 +14,7 @@ const ofDateChange = {
 export const rebookingDatesSchema = z
   .object({
     currency: z.string(),
-    /** What was paid for the booking and not refunded. */
+    /** What was paid for the booking and not refunded; its price while it is not paid. */
     paidMinor: z.int(),
     /** Of the booking now, as the next two. */
     departureId: z.int(),
@@ -55,6 +55,10 @@ export const rebookingDatesSchema = z
         isPayable: z.boolean(),
         /** The step of the booking's policy that would apply. */
         cancellation: cancellationStepSchema.nullable(),
+        heldUntil: z.string().nullable().openapi({
+          description:
+            'Of a booking that is not paid: until when the order is then held, to be paid or to be answered by its host. The amount to pay changes by `differenceMinor`.',
+        }),
       }),
     ),
   })
@@ -66,7 +70,7 @@ export const listRebookingDates = createRoute({
   tags: ['orders'],
   summary: 'The dates that a booking can be moved to, for the same or other people, with the difference of each',
   description:
-    'From today, at most 62 days. With other people the present date is one of them. The booking moves to a dearer date when the difference is paid, see `date-change`.',
+    'From today, at most 62 days. With other people the present date is one of them. A paid booking moves to a dearer date when the difference is paid, see `date-change`; of one that is not paid the amount to pay changes.',
   request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional(), units: unitsQuery }) }, // prettier-ignore
   responses: jsonResponse('The dates', rebookingDatesSchema),
 })

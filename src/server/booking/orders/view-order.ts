@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable, promisedStep } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { deadlineOnClock } from '#domain/date-words.ts'
-import { isMovable } from '#domain/rebooking.ts'
+import { isMovable, type Reservation } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
@@ -142,6 +142,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
         isByQuote: !row.hasChoice,
         needsAnswer: row.needsAnswer,
         percentage: step?.percentage ?? 100,
+        reservation: reservationOf(order),
       },
       'buyer',
     ),
@@ -175,6 +176,11 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     canRetry: row.canRetry,
     ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
+}
+
+function reservationOf({ status, isPayable, isByLink, isTransfer, holdExpiresAt, now }: OrderDetails): Reservation {
+  const awaitsAnswer = orderSets.unanswered.includes(status) && holdExpiresAt > now
+  return { isHeld: awaitsAnswer || (isPayable && isByLink), isByTransfer: isTransfer }
 }
 
 /** Not of what is held for the minutes of a checkout. */

@@ -82,6 +82,8 @@ export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskIte
         isByQuote: !item.hasChoice,
         needsAnswer: false,
         percentage: 0,
+        // Its guest changes what is not paid.
+        reservation: { isHeld: false, isByTransfer: false },
       },
       'staff',
     )
