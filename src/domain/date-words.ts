@@ -17,15 +17,26 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats a local date ('2026-11-21'): Gregorian, with Latin digits. No line breaks between the day and its month. */
 export function formatDate(localDate: string, locale: Locale, style: DateStyle = 'medium'): string {
+  return formatterOf(locale, style).format(atNoon(localDate)).replace(dayAndMonth, '$1\u{A0}')
+}
+
+/** The first and the last day as one text: '12–14 Dec'. */
+export function formatDays(from: string, to: string, locale: Locale, style: DateStyle = 'day'): string {
+  return formatterOf(locale, style).formatRange(atNoon(from), atNoon(to)).replaceAll(/\s/gu, '\u{A0}')
+}
+
+// A date has no zone: noon UTC is the same day wherever it is formatted.
+const atNoon = (localDate: string) => new Date(`${localDate}T12:00:00Z`)
+
+function formatterOf(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
   const key = `${locale} ${style}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    // A date has no zone: noon UTC is the same day wherever it is formatted.
     const tag = locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB-u-ca-gregory-nu-latn'
     formatter = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
     formatters.set(key, formatter)
   }
-  return formatter.format(new Date(`${localDate}T12:00:00Z`)).replace(dayAndMonth, '$1\u{A0}')
+  return formatter
 }
 
 /**

@@ -19,3 +19,12 @@ export function laterEnd({ localDate, endsAt, zone, rate }: Booked, locale: Loca
   if (end.localDate > localDate) return listOf([formatDate(end.localDate, locale), time], locale)
   return rate === 'daily' ? time : null
 }
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** The last day of a stay, or of a tour or rental of several days; null if it ends on its day, or in the night after it. */
+export function lastDayOf({ localDate, startsAt, endsAt, zone, rate }: Booked & { startsAt: string }): string | null {
+  const last = onClockOf(endsAt, zone).localDate
+  const isNight = rate === 'once' && Date.parse(endsAt) - Date.parse(startsAt) < DAY_MILLISECONDS
+  return last > localDate && !isNight ? last : null
+}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input.ts'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { listRebookingDates } from '#server/booking/orders/list-rebooking-dates.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
@@ -9,19 +11,21 @@ import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-p
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { orderOf, pay } from '#test/support/buyer.ts'
+import { bankAccount } from '#test/support/order-again.ts'
+import { checkoutOf, orderOf, pay, uniqueEmail, visitorWithAll } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
 import { bookingReader, dateWithPrice, unitsOf, type BoughtBooking, type Party } from '#test/support/date-changes.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { createCode } from '#test/support/promo-codes.ts'
 import { confirm, onHold, reserved } from '#test/support/staff.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { rebookItem } from './rebook-item.ts'
+import { rebookAsStaff, rebookItem } from './rebook-item.ts'
 
 const fixtures = useFixtures()
 const { bookingOf, seatsOf, ledgerErrorsOf, countMails } = bookingReader(fixtures)
 const otherDate = (adjust?: number, capacity?: number) => dateWithPrice(fixtures.context, adjust, capacity)
 
-type Placed = Awaited<ReturnType<typeof reserved>> | Awaited<ReturnType<typeof onHold>>
+type Placed = Pick<Awaited<ReturnType<typeof reserved>>, 'visitor' | 'reference' | 'departure' | 'orderId'>
 
 async function ofOrder({
   visitor,
@@ -63,6 +67,21 @@ async function payNow(order: BoughtBooking & { orderId: number }): Promise<void>
   await pay(fixtures.context, order.reference)
 }
 const refusal = (code: string) => ({ code })
+
+/** An order of two bookings of two adults, or of one. */
+async function placed(change: Partial<PlaceOrderInput>, count = 1): Promise<BoughtBooking & { orderId: number }> {
+  const { context } = fixtures
+  await context.db.rows({ name: 'test.instant', text: `update product set confirmation = 'instant' where code = 'bahrain-fort' and confirmation <> 'instant'`, values: [] }) // prettier-ignore
+  const departures = await Promise.all(Array.from({ length: count }, () => createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 }))) // prettier-ignore
+  const plain = await visitorWithAll(context, departures)
+  const visitor = { ...plain, site: { ...plain.site, bankAccount } }
+  const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), method: 'pay_later' as const, ...change } // prettier-ignore
+  const { reference } = await placeOrder(context, input)
+  const { id: orderId } = await orderOf(context.db, reference)
+  const [departure] = departures
+  if (!departure) throw new Error('no departure')
+  return ofOrder({ visitor, reference, departure, orderId })
+}
 
 async function startIn({ id }: { id: number }, interval: string): Promise<void> {
   await fixtures.context.db.rows({
@@ -238,6 +257,53 @@ describe('a booking that is reserved and not paid', () => {
     await move(order, small, 50_000, { adult: 4 })
     const rows = await context.db.rows({ name: 'test.reserved_places', text: 'select distinct places from open_reservation where order_id = $1', values: [order.orderId] }) // prettier-ignore
     expect(rows).toEqual([{ places: 4 }])
+  })
+
+  test('keeps the share of its promo code; people who are added pay the whole price', async () => {
+    const { context } = fixtures
+    const promoCode = await createCode(context.db)
+    const [order, to] = [await placed({ promoCode, seenTotalMinor: 22_500 }), await otherDate(2000)]
+    await move(order, to, 27_000)
+    expect(await invoiceOf(order)).toMatchObject({ totalMinor: 27_000, discountMinor: 3_000 })
+    await move(order, order.from, 35_000, { adult: 3 })
+    expect(await invoiceOf(order)).toMatchObject({ totalMinor: 35_000, discountMinor: 2_500 })
+    await payNow(order)
+    expect(await orderOf(context.db, order.reference)).toMatchObject({ status: 'confirmed', capturedMinor: 35_000 })
+    expect(await ledgerErrorsOf(order)).toEqual([])
+  })
+
+  test('of several is paid with the others, whose dates also limit the time to pay', async () => {
+    const { context } = fixtures
+    const [order, to] = [await placed({}, 2), await otherDate(2000)]
+    await startIn(to, '60 days')
+    const wished = { ...order, departureId: to.id, seenPriceMinor: 30_000 }
+    await rebookItem(context, wished)
+    expect(await invoiceOf(order)).toMatchObject({ totalMinor: 55_000, status: 'pay_later' })
+    expect(await daysToDeadline(order)).toEqual([9])
+    await payNow(order)
+    expect(await orderOf(context.db, order.reference)).toMatchObject({ status: 'confirmed', capturedMinor: 55_000 })
+    expect(await ledgerErrorsOf(order)).toEqual([])
+  })
+
+  test('that is to be paid by bank is not moved by its buyer, nor one by staff', async () => {
+    const [byBank, reservedOne, to] = [await placed({ method: 'bank_transfer' }), await payLater(), await otherDate()]
+    expect(await bookingOf(byBank)).toMatchObject({ canRebook: false, status: 'approved' })
+    await expect(move(byBank, to, 25_000)).rejects.toMatchObject(refusal('orders.not_movable'))
+    const by = { staff: 'Layla', staffId: 0, reason: 'Wind', difference: 'refund', mostWaivedMinor: null, record: () => Promise.resolve() } as const // prettier-ignore
+    const wish = { ...reservedOne, departureId: to.id, seenPriceMinor: 25_000, by }
+    await expect(rebookAsStaff(fixtures.context, wish)).rejects.toMatchObject(refusal('orders.not_movable'))
+  })
+
+  test('and a payment page that is opened at the same moment have one sum', async () => {
+    const { context } = fixtures
+    for (let round = 0; round < 5; round++) {
+      const [order, to] = [await payLater(), await otherDate(2000)]
+      await Promise.allSettled([move(order, to, 30_000), startPayment(context, order)])
+      const { totalMinor } = await invoiceOf(order)
+      await startPayment(context, order)
+      const [page] = await context.db.rows<{ minor: number }>({ name: 'test.open_page', text: `select amount_minor as minor from payment where order_id = $1 and status in ('created', 'processing')`, values: [order.orderId] }) // prettier-ignore
+      expect(page?.minor).toBe(totalMinor)
+    }
   })
 
   test('is mailed with the new amount to pay and the deadline', async () => {

@@ -72,13 +72,17 @@ export function BookingTicket({ invoice, booking, level, position, change, child
     onOpenChange: (isOpen) => setShown(isOpen ? dialog : null),
   })
   const now = useNow()
+  const { status } = booking
+  const isUnpaid = itemSets.unpaid.includes(status)
   // The page may stay open until changing it is refused. An open dialog stays: it says so itself.
   const isMovable =
     booking.canRebook &&
     (shown !== null ||
       now === null ||
-      isMovableStill({ startsAt: booking.startsAt, freeUntil: booking.cancellation?.until ?? null }, now))
-  const { status } = booking
+      isMovableStill(
+        { startsAt: booking.startsAt, freeUntil: isUnpaid ? null : (booking.cancellation?.until ?? null) },
+        now,
+      ))
   const isLive = itemSets.live.includes(status)
   const isCancelled = itemSets.called_off.includes(status)
   const isOver = booking.canReview || !invoice.isUpcoming
@@ -184,7 +188,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
           </dl>
         )}
         {isOver && children}
-        {itemSets.unpaid.includes(status) && !isOver && (
+        {isUnpaid && !isOver && (
           <div className="mt-4 print:hidden">
             <TripActions order={invoice} booking={booking} hasCalendar={booking.hasCalendar} />
           </div>
@@ -257,7 +261,7 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             className="mt-4"
           />
         )}
-        {itemSets.unpaid.includes(status) && booking.canCancel && !invoice.transfer?.receivedMinor && (
+        {isUnpaid && booking.canCancel && !invoice.transfer?.receivedMinor && (
           <UnpaidTerms step={booking.cancellation} zone={booking.zone} cityName={booking.cityName} className="mt-4" />
         )}
         {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
@@ -284,15 +288,17 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             )}
           </div>
         )}
-        {booking.canCancel && (
+        {(booking.canCancel || (change && isMovable)) && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
             {isMovable && change?.(stateOf('move'))}
-            <CancelBooking
-              invoice={invoice}
-              booking={booking}
-              {...stateOf('cancel')}
-              onMove={change && isMovable ? () => setShown('move') : undefined}
-            />
+            {booking.canCancel && (
+              <CancelBooking
+                invoice={invoice}
+                booking={booking}
+                {...stateOf('cancel')}
+                onMove={change && isMovable ? () => setShown('move') : undefined}
+              />
+            )}
           </div>
         )}
         {!isOver && children}

@@ -31,6 +31,7 @@ interface CancelBookingProps {
 /** Cancels a booking: shows the refund first, and refunds exactly what was shown. */
 export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }: CancelBookingProps & OpenState) {
   const t = useTranslations('orders.cancellation')
+  const o = useTranslations('orders')
   const locale = useLocale()
   const { site } = useSiteContext()
   const router = useRouter()
@@ -42,6 +43,8 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   const preview = useAction()
   const cancel = useAction()
   const errorText = preview.errorText ?? cancel.errorText
+  // The money may be on its way with the sum of now.
+  const isByTransfer = itemSets.unpaid.includes(booking.status) && invoice.transfer !== null
   const isNotPaid = itemSets.unpaid.includes(booking.status) && !invoice.transfer?.receivedMinor
 
   // Only once the dialog is closed, or the page was left: the reload removes the button and the dialog.
@@ -102,7 +105,15 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
                 </Button>
               </div>
             )}
-            {!onMove && !given && isNotPaid && (
+            {!onMove && !given && isByTransfer && (
+              <div className="grid justify-items-start gap-2 border-b border-line pb-4">
+                <p>{t('transferMoveText')}</p>
+                <PageLink path="/contact-us" className={buttonClass('outlined')}>
+                  {o('contactUs')}
+                </PageLink>
+              </div>
+            )}
+            {!onMove && !given && isNotPaid && !isByTransfer && (
               <div className="grid justify-items-start gap-2 border-b border-line pb-4">
                 <p>{t('anotherDateText')}</p>
                 <PageLink

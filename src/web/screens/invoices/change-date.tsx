@@ -10,6 +10,7 @@ import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/o
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { usePlans } from '#web/features/cart/use-plans.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
+import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -31,6 +32,7 @@ import {
   useOutcomeWords,
   type WishedParty,
 } from './compare-bookings.tsx'
+import { isRequest, isUnpaid, UnpaidChangeTerms } from './change-of-unpaid.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 import { otherVisits, type OtherVisit } from './other-visits.ts'
 
@@ -45,7 +47,7 @@ interface ChangeDateProps {
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
-  const outcomeOf = useOutcomeWords(invoice.currency)
+  const outcomeOf = useOutcomeWords({ invoice, booking })
   const [done, setDone] = useState<RebookingDate | null>(null)
   const isDone = done !== null
   // Only once the dialog is closed: the reload may remove the ticket that holds it.
@@ -67,10 +69,12 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
               <p>
                 <DateText date={done.localDate} style="long" />
                 <ReadyTime booking={{ ...movedTimes(booking, done), rate: booking.rate }} className="font-semibold" />
+                <LaterEnd booking={{ ...done, rate: booking.rate, zone: booking.zone }} />
               </p>
               <p>{outcomeOf(done)}</p>
               <p>
-                {t('doneLead')} <EmailText email={invoice.guest.email} />
+                {t(isUnpaid(booking) ? (isRequest(booking) ? 'doneAsked' : 'doneUnpaid') : 'doneLead')}{' '}
+                <EmailText email={invoice.guest.email} />
               </p>
             </div>
             <div className="mt-5 grid sm:flex sm:justify-end">
@@ -206,7 +210,7 @@ function DateChoice({
   }
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
-  const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable)
+  const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable || isUnpaid(booking))
   // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
   const shownDay = useRef(day)
   useEffect(() => {
@@ -293,7 +297,12 @@ function DateChoice({
       {dates.size > 0 && (
         <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
       )}
-      {chosen && <ChangeTerms booking={booking} chosen={chosen} currency={currency} />}
+      {chosen &&
+        (isUnpaid(booking) ? (
+          <UnpaidChangeTerms invoice={invoice} booking={booking} chosen={chosen} />
+        ) : (
+          <ChangeTerms booking={booking} chosen={chosen} currency={currency} />
+        ))}
       <Button kind="outlined" onClick={onClose}>
         {t('keep')}
       </Button>
@@ -301,7 +310,7 @@ function DateChoice({
         // Always in sight, and small, for the rest needs the room: what is chosen and costs, or what is still missing.
         <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card grid max-w-none gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] sm:-mx-6 sm:-mb-6 sm:px-6">
           {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
-          {chosen && <Outcome booking={booking} chosen={chosen} currency={currency} />}
+          {chosen && <Outcome invoice={invoice} booking={booking} chosen={chosen} />}
           {/* Never hidden: screen readers read what is put into it. */}
           <div id={warnings} role="status" className="-mt-1 grid gap-1 empty:-mb-1">
             {canConfirm && <FreeAfterChange booking={booking} chosen={chosen} />}
@@ -312,7 +321,9 @@ function DateChoice({
           </div>
           {canConfirm ? (
             <Button isLoading={change.isPending} aria-describedby={warnings} onClick={() => void confirm(chosen)}>
-              {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
+              {chosen.isPayable
+                ? t('pay', { sum: sumOf(chosen.differenceMinor) })
+                : t(isRequest(booking) ? 'confirmRequest' : 'confirm')}
             </Button>
           ) : (
             <Button kind="outlined" onClick={showMissing}>

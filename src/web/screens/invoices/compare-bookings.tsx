@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeAfterChange } from '#domain/free-after-change.ts'
+import { formatDays } from '#domain/date-words.ts'
+import { lastDayOf } from '#domain/later-end.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quantityInWords } from '#domain/quantity-words.ts'
 import { laterStart, movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
-import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
+import type { BookingView, InvoiceView, RebookingDate } from '#web/features/orders/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -12,6 +14,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { isUnpaid, useAmountToPay } from './change-of-unpaid.tsx'
 
 /** Other people than the booked ones, each kind with its quantity. */
 export type WishedParty = { title: { ar: string; en: string }; quantity: number }[]
@@ -30,15 +33,19 @@ export function useDifference(currency: string) {
 }
 
 /** What confirming a date costs or gives back. */
-export function useOutcomeWords(currency: string) {
+export function useOutcomeWords({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
   const t = useTranslations('orders.rebooking')
-  const { sumOf } = useDifference(currency)
-  return ({ differenceMinor, refundMinor, isPayable }: RebookingDate) =>
-    isPayable
+  const { sumOf } = useDifference(invoice.currency)
+  const toPay = useAmountToPay({ invoice, booking })
+  return (date: RebookingDate) => {
+    const { differenceMinor, refundMinor, isPayable } = date
+    if (isUnpaid(booking)) return toPay(date)
+    return isPayable
       ? t('payNow', { sum: sumOf(differenceMinor) })
       : refundMinor > 0
         ? t('refund', { sum: sumOf(refundMinor) })
         : t('noRefund')
+  }
 }
 
 interface ComparisonProps {
@@ -63,8 +70,10 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
           <Line
             name={t('now')}
             date={booking}
+            rate={booking.rate}
+            zone={booking.zone}
             party={chosen && wished ? booked : []}
-            moneyName={t('paid')}
+            moneyName={t(isUnpaid(booking) ? 'price' : 'paid')}
             amountMinor={paidMinor}
             currency={currency}
           />
@@ -72,6 +81,8 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
             <Line
               name={t('new')}
               date={movedTimes(booking, chosen)}
+              rate={booking.rate}
+              zone={booking.zone}
               party={wished ?? []}
               moneyName={t('price')}
               amountMinor={chosen.priceMinor}
@@ -87,23 +98,23 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
 
 /** The chosen date and its difference, in one line where there is room. */
 export function Outcome({
+  invoice,
   booking,
   chosen,
-  currency,
-}: Pick<ComparisonProps, 'booking' | 'currency'> & { chosen: RebookingDate }) {
-  const outcomeOf = useOutcomeWords(currency)
-  const { differenceOf } = useDifference(currency)
+}: Pick<ComparisonProps, 'booking'> & { invoice: InvoiceView; chosen: RebookingDate }) {
+  const outcomeOf = useOutcomeWords({ invoice, booking })
+  const { differenceOf } = useDifference(invoice.currency)
   const date = movedTimes(booking, chosen)
   return (
     <p className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug font-semibold">
       <span className="dotted">
-        <DateText date={date.localDate} style="day" />
+        <Days date={date} rate={booking.rate} zone={booking.zone} style="day" />
         <span className="whitespace-nowrap">
           <TimeText time={timeToBeReady(date)} />
         </span>
       </span>
       {/* The button has the sum that is to be paid. */}
-      <span>{chosen.differenceMinor > 0 ? differenceOf(chosen) : outcomeOf(chosen)}</span>
+      <span>{chosen.differenceMinor > 0 && !isUnpaid(booking) ? differenceOf(chosen) : outcomeOf(chosen)}</span>
     </p>
   )
 }
@@ -117,7 +128,8 @@ export function FreeAfterChange({ booking, chosen }: { booking: BookingView; cho
   const { zone, cityName } = booking
   const sentence = <CancellationSentence step={chosen.cancellation} zone={zone} cityName={cityName} isLine />
   const after = freeAfterChange(booking.cancellation, chosen.cancellation)
-  if (after === 'same') return null
+  // One that is not paid is free to cancel until it is: the terms above say what applies then.
+  if (after === 'same' || isUnpaid(booking)) return null
   if (after === 'other_deadline') return sentence
   return (
     <div>
@@ -162,7 +174,11 @@ export function ChangeTerms({
 
 interface LineProps {
   name: string
-  date: Pick<BookingView, 'localDate' | 'localTime'> & { pickup: { localDate: string; localTime: string } | null }
+  date: Pick<BookingView, 'localDate' | 'localTime' | 'startsAt' | 'endsAt'> & {
+    pickup: { localDate: string; localTime: string } | null
+  }
+  rate: BookingView['rate']
+  zone: string
   /** Only if it changes. */
   party: { title: string; quantity: number }[]
   moneyName: string
@@ -171,7 +187,16 @@ interface LineProps {
   isNew?: boolean
 }
 
-function Line({ name, date, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
+/** The day, or of a stay or a tour of several days the first and the last. */
+function Days({ date, rate, zone, style }: Pick<LineProps, 'date' | 'rate' | 'zone'> & { style: 'day' | 'medium' }) {
+  const locale = useLocale()
+  const last = lastDayOf({ ...date, rate, zone })
+  // In both styles: with the days of the week they would take two lines.
+  if (last !== null) return <span className="whitespace-nowrap">{formatDays(date.localDate, last, locale)}</span>
+  return <DateText date={date.localDate} style={style} />
+}
+
+function Line({ name, date, rate, zone, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
   const o = useTranslations('orders')
   const locale = useLocale()
   const start = laterStart(date, locale)
@@ -190,10 +215,10 @@ function Line({ name, date, party, moneyName, amountMinor, currency, isNew = fal
           <span className="dotted">
             {/* The narrowest phones have no room for the day of the week. */}
             <span className="max-[22.5rem]:hidden">
-              <DateText date={date.localDate} />
+              <Days date={date} rate={rate} zone={zone} style="medium" />
             </span>
             <span className="min-[22.5rem]:hidden">
-              <DateText date={date.localDate} style="day" />
+              <Days date={date} rate={rate} zone={zone} style="day" />
             </span>
             <span className="whitespace-nowrap">
               <TimeText time={timeToBeReady(date)} />
