@@ -192,7 +192,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     await payButton(page).click()
     await expectOutcome(page, locale, 'reserved')
     await expectRight(page)
-    await page.getByRole('link', { name: w.checkout.outcomes.manageUnpaid }).click()
+    await page.getByRole('link', { name: w.checkout.outcomes.manage }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     await expectRight(page)
 

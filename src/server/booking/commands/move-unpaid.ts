@@ -1,6 +1,7 @@
 import { writeMovedNote } from '#domain/moved-note.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { unpaidPrice } from '#domain/unpaid-change.ts'
+import { findOpenPayments } from '#server/booking/checkout/queries.ts'
 import type { ReservationLimit } from '#server/booking/checkout/reservation-limits.ts'
 import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -9,7 +10,6 @@ import { paidFor, priceThere, secondsHeld } from '#server/booking/orders/quote-r
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { EXTEND_HOLDS, freeSeats, holdNewSeats } from '#server/booking/seats.sql.ts'
-import { inPaymentStates } from '#server/booking/states.ts'
 import type { PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { oneRow, type Tx } from '#server/kernel/database.ts'
@@ -24,14 +24,9 @@ import { waiveRest } from './waive-rest.ts'
  * @throws ApiError `checkout.already_paid` if it was paid meanwhile, and `orders.payment_under_way` if it may be
  */
 export async function closePaymentPage(context: PaymentContext, { orderId }: { orderId: number }): Promise<void> {
-  const open = await context.db.rows<{ id: number }>({
-    name: 'orders.open_payment_pages',
-    text: `select id from payment where order_id = $1 and date_change_id is null and status ${inPaymentStates('open')}`,
-    values: [orderId],
-  })
-  for (const { id } of open) {
-    const state = await settlePayment(context, { paymentId: id, expire: true }).catch((error: unknown) => {
-      context.log.warn({ err: error, paymentId: id }, 'the payment page of a booking to move could not be closed')
+  for (const paymentId of await findOpenPayments(context.db, orderId)) {
+    const state = await settlePayment(context, { paymentId, expire: true }).catch((error: unknown) => {
+      context.log.warn({ err: error, paymentId }, 'the payment page of a booking to move could not be closed')
       return 'processing' as const
     })
     if (state === 'complete') throw new ApiError('conflict', 'checkout.already_paid')

@@ -13,7 +13,9 @@ interface NextStepsProps {
 const rowClass =
   'flex min-h-12 items-center gap-3 px-card py-2 font-medium hover:text-primary [&_svg]:shrink-0 [&_svg:first-child]:text-primary'
 
-/** What may come after the bookings: changing or cancelling them, more to do. One that is not paid cannot be changed. */
+const changeable: readonly string[] = ['booked', 'reserved', 'on_hold']
+
+/** What may come after the bookings: changing or cancelling them, more to do. One that is being paid cannot be changed. */
 export function NextSteps({ view, orderAccessToken }: NextStepsProps) {
   const t = useTranslations('checkout.outcomes')
   const { site } = useSiteContext()
@@ -22,7 +24,7 @@ export function NextSteps({ view, orderAccessToken }: NextStepsProps) {
       <li>
         <PageLink path={`/invoices/${view.reference}`} search={{ key: orderAccessToken }} className={rowClass}>
           <CalendarClock aria-hidden className="size-5" strokeWidth={1.75} />
-          <Words>{t(view.outcome === 'booked' ? 'manage' : 'manageUnpaid')}</Words>
+          <Words>{t(changeable.includes(view.outcome) ? 'manage' : 'manageUnpaid')}</Words>
         </PageLink>
       </li>
       <li>
