@@ -61,7 +61,12 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
         {t('open')}
       </Button>
-      <Dialog title={isDone ? t('done') : t('title')} isOpen={isOpen} onClose={close} kind="sheet">
+      <Dialog
+        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : t('title')}
+        isOpen={isOpen}
+        onClose={close}
+        kind="sheet"
+      >
         {done ? (
           <>
             <div role="status" className="mt-3 grid gap-2">
