@@ -27,6 +27,7 @@ export const privacyPolicy: DemoPage = {
 | \`rihla_wishlist\` | يربط متصفحك بمفضلتك | سنة |
 | \`rihla_saved\` | يدل على أن لديك مفضلة | سنة |
 | \`rihla_order\` | يفتح أحدث حجوزاتك دون حساب | سنة |
+| \`rihla_quote\` | يفتح أحدث طلبات عرض السعر دون حساب | سنة |
 | \`rihla_session\` | يبقيك مسجّل الدخول | 30 يومًا بعد آخر زيارة |
 | \`rihla_fresh\` | يعرض لك ما غيّرته قبل لحظات | 10 ثوانٍ |
 | \`rihla_device\` | يدل على أن حسابك سبق أن فُتح من هذا الجهاز، كي لا تمنعك محاولات غيرك من الدخول | سنة |
@@ -74,6 +75,7 @@ We only use the ones we need. Some have the prefix \`__Host-\`, which ties them 
 | \`rihla_wishlist\` | Connects your browser with your wishlist | 1 year |
 | \`rihla_saved\` | Tells the page that you have a wishlist | 1 year |
 | \`rihla_order\` | Opens your latest bookings without an account | 1 year |
+| \`rihla_quote\` | Opens your latest quote requests without an account | 1 year |
 | \`rihla_session\` | Keeps you signed in | 30 days after your last visit |
 | \`rihla_fresh\` | Shows you what you’ve just changed | 10 seconds |
 | \`rihla_device\` | Recognises a device you have signed in on, so that other people’s attempts can’t lock you out | 1 year |

@@ -3,7 +3,7 @@ import type { OrderedItem } from './place-order-input.ts'
 import { IS_BOOKED_AGAIN } from '#server/booking/orders/is-booked-again.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { inOrderStates, inItemStates, inPaymentStates } from '#server/booking/states.ts'
+import { inOrderStates, inItemStates } from '#server/booking/states.ts'
 
 export interface EarlierOrder {
   orderId: number
@@ -58,16 +58,6 @@ export function findEarlierOrders(
       },
     }),
   )
-}
-
-/** Ids of an order's open payments. */
-export async function findOpenPayments(connection: Connection, orderId: number): Promise<number[]> {
-  const rows = await connection.rows<{ id: number }>({
-    name: 'checkout.open_payments',
-    text: `select id from payment where order_id = $1 and date_change_id is null and status ${inPaymentStates('open')}`,
-    values: [orderId],
-  })
-  return rows.map(({ id }) => id)
 }
 
 export interface ItemToRetry {

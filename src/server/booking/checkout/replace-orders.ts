@@ -4,7 +4,8 @@ import { releaseReservation } from '#server/booking/commands/release-reservation
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { findOpenPayments, type EarlierOrder } from './queries.ts'
+import { findOpenPayments } from '#server/booking/payments/find-open-payments.ts'
+import type { EarlierOrder } from './queries.ts'
 import { ConflictingOrder, insertOrder } from '#server/booking/commands/insert-order.ts'
 import type { OrderToRecord, RecordedOrder } from '#server/booking/commands/reserve-statement.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
-import { camp, day, product, tents } from '#test/support/sample-prices.ts'
 import { BarPrice } from './bar-price.tsx'
+import { camp, day, product, tents } from './sample-prices.ts'
 
 function text(of: Partial<Parameters<typeof BarPrice>[0]>, change: object = {}): string {
   const html = renderToStaticMarkup(

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import activity from '#messages/en/activity.json' with { type: 'json' }
 import catalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import common from '#messages/en/common.json' with { type: 'json' }
-import { camp, day, product, tents } from '#test/support/sample-prices.ts'
 import { FromPrice } from './from-price.tsx'
 import type { PartyPrice } from './lowest-of-day.ts'
+import { camp, day, product, tents } from './sample-prices.ts'
 
 function text(of: Partial<Parameters<typeof FromPrice>[0]>, change: object = {}): string {
   const html = renderToStaticMarkup(

@@ -1,5 +1,5 @@
-import type { BookableProduct } from '#web/features/availability/calls.ts'
-import type { PartyPrice } from '#web/features/availability/lowest-of-day.ts'
+import type { BookableProduct } from './calls.ts'
+import type { PartyPrice } from './lowest-of-day.ts'
 
 export const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
 /** From TRY 9,000, in riyals 999.12 before it is rounded. */
