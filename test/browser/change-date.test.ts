@@ -328,7 +328,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.getByText(w.rebooking.doneLead).waitFor()
     await dialog.getByRole('button', { name: w.rebooking.close, exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText(quantityInWords(adult, 1, locale), { exact: true }).first().waitFor()
+    await page
+      .getByText(quantityInWords(adult, 1, locale), { exact: true })
+      .first()
+      .waitFor()
     await page.getByText(w.netPaid).filter({ visible: true }).waitFor()
     await expectResponsive(page)
 
