@@ -82,6 +82,11 @@ const bySecret: Record<string, { path: string; body?: object; status: number }> 
     body: { reference: 'RH-22222222', email: 'owner@example.com' },
     status: 404,
   },
+  'POST /api/quotes/find': {
+    path: '/api/quotes/find',
+    body: { reference: 'RQ-22222222', email: 'owner@example.com' },
+    status: 404,
+  },
   'GET /api/account/link': { path: '/api/account/link?token=x', status: 410 },
   'POST /api/account/link': { path: '/api/account/link', body: { token: 'x' }, status: 410 },
 }

@@ -93,11 +93,14 @@ export function listQuotesOfVisitor(
   connection: Connection,
   { userId, references, siteId }: { userId: number | null; references: string[]; siteId: number },
 ): Promise<QuoteRequestRow[]> {
-  return connection.rows<QuoteRequestRow>({
-    name: 'quotes.of_visitor',
-    text: `${selectRequest} where (q.user_id = $1::bigint or q.reference = any ($2::text[])) and q.site_id = $3 order by q.id desc limit 100`,
-    values: [userId, references, siteId],
-  })
+  return connection.rows<QuoteRequestRow>(
+    named({
+      name: 'quotes.of_visitor',
+      text: `${selectRequest} where (q.user_id = :userId::bigint or q.reference = any (:references::text[])) and q.site_id = :siteId
+        order by q.id desc limit 100`,
+      values: { userId, references, siteId },
+    }),
+  )
 }
 
 /** All requests of a person, the latest first: of the account, and those without one that have the address. Null: none. */

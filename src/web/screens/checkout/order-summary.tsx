@@ -19,9 +19,10 @@ const NAMED = 3
 const column = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 /**
  * One activity scrolls with the page until its end is above the pay bar: nothing of its cancellation policy is hidden in a
- * box of its own.
+ * box of its own. In a low window it stays where it is: what sticks at its end is not scrolled into view by the focus.
  */
-const scrolled = 'lg:sticky lg:bottom-(--bar) lg:min-h-[calc(100dvh-var(--around))] lg:self-end'
+const scrolled =
+  'lg:min-h-[calc(100dvh-var(--around))] lg:self-start lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-(--bar) lg:[@media(height>=40rem)]:self-end'
 /** Several end above the pay bar before and after the page is scrolled: only their list scrolls, the total stays. */
 const inWindow =
   'takes-room-of-head lg:sticky lg:top-(--below-head) lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
