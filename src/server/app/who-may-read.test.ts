@@ -95,6 +95,7 @@ const bySecret: Record<string, { path: string; body?: object; status: number }> 
 const owned: Record<string, object | null> = {
   'GET /api/invoices/{reference}': null,
   'PUT /api/invoices/{reference}/guest': { firstName: 'A', lastName: 'B', phoneNumber: '+966501234567' },
+  'PUT /api/invoices/{reference}/bookings/{bookingId}/party-size': { partySize: 2 },
   'GET /api/invoices/{reference}/invoice.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/ticket.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/credit-note.pdf': null,

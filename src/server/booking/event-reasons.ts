@@ -37,6 +37,7 @@ export const eventReasons = {
   ticket_undone: 'check-in undone',
   no_show: 'did not come',
   guest_changed: 'guest details changed',
+  party_size_changed: 'number of people changed',
   guests_messaged: 'message to all guests of the departure',
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',

@@ -99,6 +99,9 @@ export interface BookingDetails {
   hasChoice: boolean
   /** Quantities by the id of the unit, as they are now; null of a quote. */
   people: Record<string, number> | null
+  /** Its units as they are now, and how many people its option takes; null of a quote. */
+  sizedUnits: { kind: string; travellers: number; quantity: number }[] | null
+  optionCapacity: number
   /** Its supplier has to confirm each date. */
   needsAnswer: boolean
   /** Its ticket was redeemed. */
@@ -192,7 +195,9 @@ const detailsWith = (columns = '') => `
         'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')}), 'declineReason', ${DECLINE_OF_CHANGE}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
-        'hasChoice', i.choice is not null, 'people', i.choice -> 'units', 'needsAnswer', p.confirmation = 'supplier',
+        'hasChoice', i.choice is not null, 'people', i.choice -> 'units', 'optionCapacity', (select n.capacity from option n where n.id = i.option_id),
+        'sizedUnits', (select jsonb_agg(jsonb_build_object('kind', u.kind, 'travellers', u.travellers, 'quantity', (i.choice -> 'units' ->> u.id::text)::integer))
+          from unit u where u.option_id = i.option_id and i.choice -> 'units' ->> u.id::text is not null), 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.starts_at, i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (

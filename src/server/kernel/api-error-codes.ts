@@ -109,6 +109,7 @@ export const shownErrorCodes = {
     'orders.change_ended',
     'orders.change_replaced',
     'orders.guest_fixed',
+    'orders.people_fixed',
     'orders.not_on_hold',
     'orders.already_answered',
     'orders.item_answered',

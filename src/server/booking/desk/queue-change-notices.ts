@@ -4,9 +4,9 @@ import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 
-/** `asked`: it was rebooked and awaits an answer, so that staff who get requests are told too. `guest`: the guest's details, which belong to the whole order. */
+/** `asked`: it was rebooked and awaits an answer, so that staff who get requests are told too. `people`: how many come with its shared units. `guest`: the guest's details, which belong to the whole order. */
 export type NoticedChange =
-  | { change: 'cancelled' | 'rebooked' | 'asked'; bookingId: number }
+  | { change: 'cancelled' | 'rebooked' | 'asked' | 'people'; bookingId: number }
   | { change: 'guest'; bookingId: null }
 
 /**

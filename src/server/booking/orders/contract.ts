@@ -38,6 +38,9 @@ export const bookingSchema = z
     partySize: z.int().nullable().openapi({
       description: 'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',
     }),
+    partySizeLimits: z.object({ least: z.int(), most: z.int() }).nullable().openapi({
+      description: 'How many people may come where units are shared. Null: the number cannot be changed.',
+    }),
     /** Whether a unit is for several people, of whom nobody said how many come: `travellers` are then the most who can. */
     countsGroups: z.boolean(),
     /** Quantities by the id of the unit, as they are now; null of a quote. */
@@ -283,6 +286,16 @@ export const cancelBooking = createRoute({
     body: jsonBody(z.object({ seenRefundMinor: z.int().min(0) })),
   },
   responses: jsonResponse('The present invoice', invoiceSchema),
+})
+
+/** It costs nothing and takes no seats. An issued invoice keeps what it says. */
+export const changePartySize = createRoute({
+  method: 'put',
+  path: '/invoices/{reference}/bookings/{bookingId}/party-size',
+  tags: ['orders'],
+  summary: 'Change how many people come with a tent, a boat or a car',
+  request: { ...ofBooking, body: jsonBody(z.object({ partySize: z.int().min(1).max(1000) })) },
+  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
 })
 
 /** An issued invoice keeps its name. The email is changed by the operator only. */

@@ -18,6 +18,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
 import { mainBooking } from './main-booking.ts'
+import { partySizeLimits } from './party-size-limits.ts'
 import { orderAccessToken } from './order-access-token.ts'
 
 /** Without what only the payments folder knows. */
@@ -122,6 +123,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     rate: row.rate,
     travellers: row.travellers,
     partySize: row.partySize,
+    partySizeLimits: partySizeLimits(order, row),
     countsGroups: countsMost(row),
     people: row.people,
     lines: row.lines.map((line) => ({ ...line, title: line.title[locale] })),

@@ -44,6 +44,18 @@ export const changeGuest = (
 ): Promise<InvoiceView> =>
   bodyOf(api().api.invoices[':reference'].guest.$put({ param: { reference }, query: { locale, key }, json }))
 
+export const changePartySize = (
+  invoice: InvoiceView,
+  { bookingId, partySize }: { bookingId: number; partySize: number },
+  locale: Locale,
+): Promise<InvoiceView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId']['party-size'].$put({
+      ...ofBooking(invoice, bookingId, locale),
+      json: { partySize },
+    }),
+  )
+
 /** The dates of these days that a booking can be moved to. */
 export const readRebookingDates = (
   invoice: InvoiceView,

@@ -52,6 +52,8 @@ interface BookingTicketProps {
   position?: { number: number; count: number } | undefined
   /** The change of the date, beside the cancellation, which offers it first. */
   change?: ((dialog: OpenState) => ReactNode) | undefined
+  /** The change of how many people come, where units are shared. */
+  people?: ReactNode
   /** Additional actions, which come first once the activity is over. */
   children?: ReactNode
 }
@@ -60,7 +62,7 @@ interface BookingTicketProps {
  * A booking as a ticket: what it is, when and its code on the stub, the meeting point and what one does with the ticket,
  * then the rest. In this order on phones; on wide windows the stub is beside the others.
  */
-export function BookingTicket({ invoice, booking, level, position, change, children }: BookingTicketProps) {
+export function BookingTicket({ invoice, booking, level, position, change, people, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -288,9 +290,10 @@ export function BookingTicket({ invoice, booking, level, position, change, child
             )}
           </div>
         )}
-        {(booking.canCancel || (change && isMovable)) && (
+        {(booking.canCancel || (change && isMovable) || (people && booking.partySizeLimits)) && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
             {isMovable && change?.(stateOf('move'))}
+            {people}
             {booking.canCancel && (
               <CancelBooking
                 invoice={invoice}

@@ -19,7 +19,7 @@ import { sumsOf } from './sums-of.ts'
 
 /**
  * An order: reference, guest, bookings as tickets, total. `title` is its heading, `children` its actions.
- * `inside` and `below` add content to each booking, in and under its ticket; `change` goes beside its cancellation.
+ * `inside` and `below` add content to each booking, in and under its ticket; `change` and `people` go beside its cancellation.
  */
 export function OrderCard({
   invoice,
@@ -28,6 +28,7 @@ export function OrderCard({
   children,
   below,
   change,
+  people,
   guest,
 }: {
   invoice: InvoiceView
@@ -36,6 +37,7 @@ export function OrderCard({
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
   change?: (booking: BookingView, dialog: OpenState) => ReactNode
+  people?: (booking: BookingView) => ReactNode
   /** Under the guest's details. */
   guest?: ReactNode
 }) {
@@ -71,6 +73,7 @@ export function OrderCard({
               level={2}
               position={positionOf(bookings, index)}
               change={change && ((dialog) => change(booking, dialog))}
+              people={people?.(booking)}
             >
               {inside(booking)}
             </BookingTicket>

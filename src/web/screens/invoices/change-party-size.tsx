@@ -1,0 +1,82 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { changePartySize } from '#web/features/orders/booking-acts.ts'
+import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+interface ChangePartySizeProps {
+  invoice: InvoiceView
+  booking: BookingView
+}
+
+/** How many people come with a tent, a boat or a car: changed by the buyer at no cost. */
+export function ChangePartySize({ invoice, booking }: ChangePartySizeProps) {
+  const t = useTranslations('orders.changePeople')
+  const [isOpen, setIsOpen] = useState(false)
+  useBackToClose(isOpen, () => setIsOpen(false))
+  // One who can come is the only choice.
+  if (booking.partySizeLimits === null || booking.partySizeLimits.most <= booking.partySizeLimits.least) return null
+  return (
+    <>
+      <Button kind="third" onClick={() => setIsOpen(true)} className="-ms-2">
+        {t('open')}
+      </Button>
+      <Dialog title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)} kind="sheet">
+        {isOpen && (
+          <SizeForm
+            invoice={invoice}
+            booking={booking}
+            limits={booking.partySizeLimits}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function SizeForm({
+  invoice,
+  booking,
+  limits,
+  onClose,
+}: ChangePartySizeProps & { limits: NonNullable<BookingView['partySizeLimits']>; onClose: () => void }) {
+  const t = useTranslations('orders.changePeople')
+  const locale = useLocale()
+  const router = useRouter()
+  const wordsOf = useApiErrorWords()
+  const { isPending, errorText, run } = useAction()
+  const [size, setSize] = useState(booking.partySize ?? limits.most)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const send = () => changePartySize(invoice, { bookingId: booking.id, partySize: size }, locale)
+    if (!(await run(send, { explain: wordsOf }))) return
+    onClose()
+    await router.invalidate()
+    await showToast('success', t('saved'))
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">
+      <p className="text-ink-soft">{t('lead')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0">
+          <span className="font-medium">{booking.title}</span>
+          <span className="block text-sm text-ink-soft">{t('upTo', { count: limits.most })}</span>
+        </span>
+        <Stepper label={t('label')} value={size} min={limits.least} max={limits.most} onChange={setSize} />
+      </div>
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+      <Button type="submit" isLoading={isPending}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
