@@ -13,7 +13,7 @@ export interface PartySizeBounds {
 }
 
 export interface PartySizeRule extends PartySizeBounds {
-  /** Where nobody has said how many come: a ticket for a family is for all of it, and a tent or a car most often for two. */
+  /** The default until the buyer chooses: the whole family for a family ticket, two people for a tent or car. */
   usual: number
 }
 
@@ -26,7 +26,7 @@ const peopleOf = (units: readonly ChosenUnit[]) =>
 
 /**
  * How many people may come with the chosen units, where one is shared by more than one person, as a tent, a boat or a car: its
- * quantity does not say it. At least those who are booked one by one beside it. Null: the quantities are the people.
+ * quantity is not the number of people. The minimum is the people who are booked individually beside it. Null: the quantities are the number of people.
  */
 export function partySizeBounds(units: readonly ChosenUnit[], capacity: number): PartySizeRule | null {
   const chosen = units.filter(({ quantity }) => quantity > 0)

@@ -17,7 +17,7 @@ interface BookedItem {
   party: readonly { kind: string; quantity: number }[] | null
 }
 
-/** Whether the travellers of a booking are the most who can come, because nobody said how many do. */
+/** Whether `travellers` is the capacity of the booked units, because the number of people is unknown. */
 export const countsMost = ({ partySize, hasChoice, travellers, lines, party }: BookedItem): boolean =>
   partySize === null && hasChoice && countsGroups(travellers, party ?? lines)
 

@@ -17,7 +17,7 @@ const leftOf = (wanted: string, bought: string) => `
  *   line was in place of the item, for example by "Try again"; only the people who were added to it stay.
  * - Anything else stays as it is.
  *
- * The number of people of those who stay is what was not booked of it.
+ * A line that stays keeps the part of its number of people that was not booked.
  *
  * A line that stays gets an intent of its own, because the old one is booked. The lines are read when they are locked, so
  * that a change that is committed meanwhile counts. `bought` and `kept` return their ids. `codesUsedIn`: SQL, ids of carts

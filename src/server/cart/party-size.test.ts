@@ -76,7 +76,7 @@ describe('the number of people of a line', () => {
     expect(await lineOf()).toEqual(people(9))
     await put(3, { mode: 'replace' })
     expect(await lineOf()).toEqual(people(3))
-    // By a client that does not know it: nobody knows how many come with both.
+    // A client that does not send the number makes the sum unknown.
     await put(undefined)
     expect(await lineOf()).toEqual(people(null, 12))
   })

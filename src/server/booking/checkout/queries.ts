@@ -40,7 +40,7 @@ export function findEarlierOrders(
         select o.id, k.request_hash from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
         where k.scope = :scope and k.key = :key)
       select o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.total_minor as "totalMinor",
-        exists (select from order_item i where i.order_id = o.id and i.status ${inItemStates('called_off')}) 
+        exists (select from order_item i where i.order_id = o.id and i.status ${inItemStates('called_off')})
           or exists (select from order_item i join rebooking b on b.order_item_id = i.id where i.order_id = o.id) as "isReduced", o.hold_expires_at <= rihla_now() as "isHoldOver",
         o.cart_id is not null as "isInCart", k.request_hash as "requestHash"
       from orders o left join of_key k on k.id = o.id

@@ -41,7 +41,7 @@ export const bookingSchema = z
     partySizeLimits: z.object({ least: z.int(), most: z.int() }).nullable().openapi({
       description: 'How many people may come where units are shared. Null: the number cannot be changed.',
     }),
-    /** Whether a unit is for several people, of whom nobody said how many come: `travellers` are then the most who can. */
+    /** Whether a unit is shared and the number of people is unknown: `travellers` is then the capacity of the units. */
     countsGroups: z.boolean(),
     /** Quantities by the id of the unit, as they are now; null of a quote. */
     people: z.record(z.string(), z.int()).nullable(),

@@ -14,7 +14,7 @@ interface PartySizeStepperProps {
   onChange: (size: number) => void
 }
 
-/** How many people come with a tent, boat or car. Nothing where people are counted, or nobody said how many come. */
+/** The number of people for a tent, boat or car. Renders nothing if units count people, or the number is unknown. */
 export function PartySizeStepper({ item, isBusy, errorText, onChange }: PartySizeStepperProps) {
   const t = useTranslations('cart')
   const booking = useTranslations('activity.booking')

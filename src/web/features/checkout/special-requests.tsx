@@ -28,7 +28,7 @@ export function requestsIn(data: FormData): RequestDraft {
 
 /**
  * The buyer's requests to the hosts, one for each item. Folded until there is one. A whole tent, boat or car is priced as
- * one: its field is open and asks who comes, where nobody said how many do, or children of the search are among them.
+ * one: its field is open and asks who comes, if the number of people is unknown, or the search has children.
  */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')
