@@ -224,9 +224,13 @@ testInFull('a closed sheet on a phone keeps what was entered, and a quote can be
   await page.getByRole('link', { name: ar.follow }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.received.title }).waitFor()
   const reference = /RQ-[2-9A-Z]{8}/.exec(page.url())?.[0] ?? ''
+  await page.getByRole('button', { name: ar.withdraw.button }).click()
   await operate('quotes', 'answer', reference, '--price', '90', '--date', inDays(40), '--time', '10:00')
 
-  await reloadPage(page)
+  // The quote arrived while the dialog was open.
+  await page.getByRole('dialog').getByRole('button', { name: ar.withdraw.button }).click()
+  await page.getByRole('alert').getByText(arRefusals.quotes.quote_changed).waitFor()
+  await page.getByRole('heading', { level: 1, name: ar.status.answered.title }).waitFor()
   await page.getByRole('button', { name: ar.decline.button }).click()
   await page.getByRole('dialog').getByRole('button', { name: ar.decline.button }).click()
   await page.getByRole('heading', { level: 1, name: ar.status.declined_by_buyer.title }).waitFor()

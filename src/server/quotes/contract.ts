@@ -213,11 +213,16 @@ export const postAcceptance = createRoute({
   responses: jsonResponse('Held.', placedSchema),
 })
 
+export const turnDownBody = z.object({
+  /** The number of the quote that the buyer saw, null for none: a newer one must be shown first. */
+  quoteNumber: z.int().nullable(),
+})
+
 export const postTurnDown = createRoute({
   method: 'post',
   path: '/quotes/{reference}/turn-down',
   tags: ['quotes'],
   summary: 'Decline a quote, or withdraw a request that has none yet',
-  request: { params, query: keyed },
+  request: { params, query: keyed, body: jsonBody(turnDownBody) },
   responses: jsonResponse('The quote request after the change.', quoteRequestSchema),
 })

@@ -10,12 +10,13 @@ import { lockQuote, setStatus } from './queries.ts'
 import { viewRequest, type QuoteRequest } from './view-request.ts'
 
 /**
- * Declines the quote for the buyer, or withdraws the request before there is one, and notifies the operator. Idempotent. Throws ApiError `quotes.quote_unknown`,
- * `quotes.not_open`.
+ * Declines the quote for the buyer, or withdraws the request before there is one, and notifies the operator. Idempotent.
+ * `quoteNumber`: the quote that the buyer saw, null for none (docs/rules/quotes.md).
+ * @throws ApiError `quotes.quote_unknown`, `quotes.not_open`, `quotes.quote_changed` if another quote has arrived.
  */
 export async function declineQuoteAsBuyer(
   context: Context,
-  input: OwnQuoteInput & { locale: Locale },
+  input: OwnQuoteInput & { locale: Locale; quoteNumber: number | null },
 ): Promise<QuoteRequest> {
   const { siteId } = await findOwnQuote(context, input)
   const { contact } = await getSite(context.db, siteId)
@@ -25,6 +26,7 @@ export async function declineQuoteAsBuyer(
     if (request.status === 'declined_by_buyer') return
     if (!isLegal(quoteTransitions, request.status, 'declined_by_buyer'))
       throw new ApiError('conflict', 'quotes.not_open')
+    if ((request.quote?.number ?? null) !== input.quoteNumber) throw new ApiError('conflict', 'quotes.quote_changed')
     await setStatus(tx, {
       requestId: request.id,
       status: 'declined_by_buyer',

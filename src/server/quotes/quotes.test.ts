@@ -219,6 +219,9 @@ describe('a quote', () => {
     const { context } = fixtures
     const reference = await answered()
     const input = await acceptanceOf(context, reference)
+    await expect(declineQuoteAsBuyer(context, { ...input, quoteNumber: null })).rejects.toMatchObject({
+      code: 'quotes.quote_changed',
+    })
     expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
     expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
     expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_declined_by_buyer')).toHaveLength(1)
@@ -236,7 +239,7 @@ describe('a quote', () => {
 test('a request without a quote can be withdrawn by its buyer, with one message to the operator', async () => {
   const { context } = fixtures
   const reference = await requested()
-  const input = await acceptanceOf(context, reference)
+  const input = { ...(await acceptanceOf(context, reference)), quoteNumber: null }
   expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer', quote: null })
   expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
   const [mail, ...others] = (await outboxOf(context.db, reference)).filter(

@@ -56,7 +56,7 @@ export function quoteRoutes(context: PaymentContext) {
     })
     .openapi(contract.postTurnDown, async (c) => {
       const { locale, key } = c.req.valid('query')
-      const input = { ...c.req.valid('param'), visitor: c.get('visitor'), locale, key }
+      const input = { ...c.req.valid('param'), ...c.req.valid('json'), visitor: c.get('visitor'), locale, key }
       return c.json(await declineQuoteAsBuyer(context, input), 200)
     })
 }

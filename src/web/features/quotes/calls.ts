@@ -43,5 +43,15 @@ export const acceptQuote = (locale: Locale, { reference, key }: QuoteRequestView
     }),
   )
 
-export const declineQuoteAsBuyer = (locale: Locale, { reference, key }: QuoteRequestView): Promise<QuoteRequestView> =>
-  bodyOf(api().api.quotes[':reference']['turn-down'].$post({ param: { reference }, query: keyed(locale, key) }))
+/** Declines the quote of `request`, or withdraws the request if it has none. */
+export const declineQuoteAsBuyer = (
+  locale: Locale,
+  { reference, key, quote }: QuoteRequestView,
+): Promise<QuoteRequestView> =>
+  bodyOf(
+    api().api.quotes[':reference']['turn-down'].$post({
+      param: { reference },
+      query: keyed(locale, key),
+      json: { quoteNumber: quote?.number ?? null },
+    }),
+  )

@@ -3,17 +3,17 @@ import { useLocale, useTranslations } from 'use-intl'
 import { declineQuoteAsBuyer, type QuotePageView } from '#web/features/quotes/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
-import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { DeclineQuote } from './decline-quote.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** What can be done while the operator has not answered: ask, or withdraw the request. */
-export function AwaitedQuote({ request }: { request: QuotePageView }) {
+export function AwaitedQuote({ request, onNewQuote }: { request: QuotePageView; onNewQuote: (words: string) => void }) {
   const t = useTranslations('quotes')
   const locale = useLocale()
   const router = useRouter()
-  const wordsOf = useApiErrorWords()
+  const explain = useRefusal(onNewQuote)
   const { pending, errorText, run } = useAction<'withdraw'>()
   const withdraw = async () => {
     await run(
@@ -21,14 +21,7 @@ export function AwaitedQuote({ request }: { request: QuotePageView }) {
         await declineQuoteAsBuyer(locale, request)
         await router.invalidate()
       },
-      {
-        name: 'withdraw',
-        explain: (error) => {
-          // It was answered meanwhile.
-          void router.invalidate()
-          return wordsOf(error)
-        },
-      },
+      { name: 'withdraw', explain },
     )
   }
   return (

@@ -15,15 +15,17 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TermsField } from './terms-field.tsx'
 import { DeclineQuote } from './decline-quote.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** A quote that can be accepted, or was accepted and awaits its card payment. */
-export function OpenQuote({ request }: { request: QuotePageView }) {
+export function OpenQuote({ request, onNewQuote }: { request: QuotePageView; onNewQuote: (words: string) => void }) {
   const t = useTranslations('quotes')
   const c = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
   const navigate = useNavigate()
   const wordsOf = useApiErrorWords()
+  const explainRefusal = useRefusal(onNewQuote)
   const { pending: busy, errorText, run } = useAction<'accept' | 'turn_down'>()
   const [chosen, setChosen] = useState('')
   const [termsErrorText, setTermsErrorText] = useState<string | null>(null)
@@ -42,9 +44,7 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
         document.querySelector<HTMLInputElement>('#terms')?.focus()
         return null
       }
-      // The quote has changed since it was displayed.
-      void router.invalidate()
-      return wordsOf(error)
+      return explainRefusal(error)
     }
     await run(call, { name: kind, leaves: true, explain })
   }

@@ -10,12 +10,12 @@ import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { OpenQuote } from './open-quote.tsx'
 
 /** The actions available in the quote's state. */
-export function QuoteActions({ request }: { request: QuotePageView }) {
+export function QuoteActions({ request, onNewQuote }: { request: QuotePageView; onNewQuote: (words: string) => void }) {
   const t = useTranslations('quotes')
   const { site } = useSiteContext()
   const status = quoteStatus(request)
   if (status === 'awaiting_transfer' && request.order) return <AwaitedTransfer order={request.order} />
-  if (status === 'answered' || status === 'accepted') return <OpenQuote request={request} />
+  if (status === 'answered' || status === 'accepted') return <OpenQuote request={request} onNewQuote={onNewQuote} />
   if (status === 'booked' && request.order)
     return (
       <PageLink
@@ -26,7 +26,7 @@ export function QuoteActions({ request }: { request: QuotePageView }) {
         {t('toBooking')}
       </PageLink>
     )
-  if (status === 'received') return <AwaitedQuote request={request} />
+  if (status === 'received') return <AwaitedQuote request={request} onNewQuote={onNewQuote} />
   if (status === 'booked') return null
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, Hourglass, Landmark, MailCheck, TicketCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
@@ -8,6 +9,7 @@ import { QuoteDetails } from '#web/features/quotes/quote-details.tsx'
 import { quoteStatus } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 
@@ -32,6 +34,7 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
   const { site } = useSiteContext()
   const status = quoteStatus(request)
   const { Icon, color } = looks[status]
+  const [newQuoteWords, setNewQuoteWords] = useState<string | null>(null)
   const isUnpayable = status === 'answered' && request.methods.length === 0
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
@@ -70,6 +73,7 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
             <span className="text-sm text-ink-soft">{request.cityName}</span>
           </span>
         </PageLink>
+        {newQuoteWords !== null && <Notice kind="warning" title={newQuoteWords} isUrgent />}
         {request.quote && withQuote.includes(request.status) && <QuoteDetails quote={request.quote} />}
         {withPolicy.includes(request.status) && (
           <section aria-labelledby="policy" className="rounded-card border border-line bg-surface p-card sm:p-6">
@@ -79,7 +83,11 @@ export function QuoteScreen({ request }: { request: QuotePageView }) {
             <CancellationWords rules={request.cancellation} />
           </section>
         )}
-        <QuoteActions key={`${request.status} ${request.quote?.number ?? 0}`} request={request} />
+        <QuoteActions
+          key={`${request.status} ${request.quote?.number ?? 0}`}
+          request={request}
+          onNewQuote={setNewQuoteWords}
+        />
         <RequestDetails request={request} />
       </div>
     </div>
