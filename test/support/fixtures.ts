@@ -82,6 +82,8 @@ async function cloneTemplate(serverUrl: string, conflicts: string[]): Promise<{ 
   await server.rows({ name: 'clone', text: `create database ${name} template rihla_template strategy file_copy` })
   const db = openDatabase(databaseUrl(serverUrl, name), {
     connections: 20,
+    // Tests start hundreds of transactions at once. How long the last one waits depends on the load of the machine.
+    connectMs: 300_000,
     limits: longRunningLimits,
     onConflict: (_, statement) => conflicts.push(statement),
   })

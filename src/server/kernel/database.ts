@@ -69,6 +69,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export interface DatabaseSettings {
   connections: number
+  /** The maximum wait for a free or new connection, in milliseconds. */
+  connectMs?: number
   /** For everything that does not run on `longRunning`. */
   limits?: DatabaseLimits
   isEmbedded?: boolean
@@ -92,6 +94,7 @@ export function openDatabase(
   url: string,
   {
     connections,
+    connectMs = CONNECT_MS,
     isEmbedded = false,
     onIdleError = () => {},
     onConflict = () => {},
@@ -102,7 +105,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: isEmbedded ? 1 : connections,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     application_name: 'rihla',
     ...keepAlive,
