@@ -187,6 +187,8 @@ function OptionTimes({
                 disabled={isFull}
                 checked={one.id === chosenId}
                 onChange={() => onChoose(one, isByPointer.current)}
+                // The chosen one is no change.
+                onClick={() => one.id === chosenId && isByPointer.current && onChoose(one, true)}
               />
               {clash && <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />}
               <TimeText time={one.localTime} />
