@@ -21,7 +21,7 @@ import { listPictureOrigins } from '#server/media/queries.ts'
 import { noteRoute } from '#server/kernel/trace.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
-import type { SharedHeader, Visitor } from '#server/kernel/visitor.ts'
+import { anonymous, type SharedHeader, type Visitor } from '#server/kernel/visitor.ts'
 import { findSite } from '#server/sites/find-site.ts'
 import { identifyVisitor, readerCurrency, tokenOrNull } from '#server/app/sites/identify-visitor.ts'
 import { mapsOf } from '#server/sites/maps-of.ts'
@@ -84,7 +84,12 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
       visitorLocale,
       mark,
       identify: async () => ({
-        ...(await identifyVisitor(context, { ...anonymous, host: site.host ?? '', currency: key.currency })),
+        ...(await identifyVisitor(context, {
+          ...anonymous,
+          sessionToken: null,
+          host: site.host ?? '',
+          currency: key.currency,
+        })),
         shared: key.header,
       }),
     }),
@@ -171,15 +176,6 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding), etag })
   })
   return app
-}
-
-const anonymous = {
-  sessionToken: null,
-  cartToken: null,
-  wishlistToken: null,
-  orderAccessCookie: null,
-  quoteAccessCookie: null,
-  address: '',
 }
 
 /** The request for rendering a cached page, built from the cache key alone. */

@@ -1,5 +1,5 @@
 import type { LineChoice } from '#domain/cart-line.ts'
-import { isPartySize } from '#domain/party-size.ts'
+import { isPartySize, type PartySizeBounds } from '#domain/party-size.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -50,13 +50,18 @@ export function checkLanguage(
   })
 }
 
-/** Throws ApiError `cart.party_size_range` if more people are to come than the chosen units take, or fewer than are booked one by one. */
+/** Throws ApiError `cart.party_size_range` as `demandPartySize` does. */
 export function checkPartySize(
   row: CartItemRow,
   { units, partySize = null }: Pick<LineChoice, 'units' | 'partySize'>,
 ): void {
   const bounds = boundsOf(row, units)
-  if (bounds === null || partySize === null || isPartySize(partySize, bounds)) return
+  if (bounds !== null && partySize !== null) demandPartySize(partySize, bounds)
+}
+
+/** Throws ApiError `cart.party_size_range` if more people are to come than the chosen units take, or fewer than are booked one by one. */
+export function demandPartySize(size: number, bounds: PartySizeBounds): void {
+  if (isPartySize(size, bounds)) return
   throw new ApiError('invalid', 'cart.party_size_range', {
     minimum: bounds.least,
     maximum: bounds.most,

@@ -4,7 +4,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Env } from './http.ts'
 import { staleWhileErrorCache } from './stale-while-error-cache.ts'
 import { ApiError } from './api-error.ts'
-import type { Visitor } from './visitor.ts'
+import { anonymous, type Visitor } from './visitor.ts'
 
 /** Pages are made of these and are cached themselves: together, a change shows within ten seconds (http/page-cache.ts). */
 const FOR_MS = 4000
@@ -31,7 +31,8 @@ export function responseCache() {
     const { site, currency } = c.get('visitor')
     const address = c.get('inProcess')?.address ?? addressOf(c.req.url)
     const answer = await cached(`${site.id} ${currency} ${address}`, () =>
-      prepare(() => load(anonymous(site, currency))),
+      // Everybody with the same key gets it.
+      prepare(() => load({ ...anonymous, site, currency })),
     )
     if ('refusal' in answer) throw answer.refusal
     if (c.get('inProcess')) return c.json(answer.data() as Body, 200) as unknown as Typed<Body>
@@ -51,20 +52,6 @@ type Typed<Body> = Response & TypedResponse<Body, 200, 'json'>
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
-}
-
-/** The parts of a visitor that the key contains: everybody with the same key gets the response. */
-function anonymous(site: Visitor['site'], currency: string): Visitor {
-  return {
-    site,
-    currency,
-    userId: null,
-    cartToken: null,
-    wishlistToken: null,
-    orderAccessCookie: null,
-    quoteAccessCookie: null,
-    address: '',
-  }
 }
 
 /** A 404 is cached too; only a failure is not. */

@@ -65,6 +65,16 @@ export interface Visitor {
   shared?: SharedHeader
 }
 
+/** A visitor without an identity, for what is the same for everybody. */
+export const anonymous: Omit<Visitor, 'site' | 'currency' | 'shared'> = {
+  userId: null,
+  cartToken: null,
+  wishlistToken: null,
+  orderAccessCookie: null,
+  quoteAccessCookie: null,
+  address: '',
+}
+
 /** What the headers of all visitors with a shared page have in common. */
 export interface SharedHeader {
   /** How many things the cart has. */

@@ -8,6 +8,7 @@ import { makeQueue } from '#server/media/make-queue.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { anonymous } from '#server/kernel/visitor.ts'
 import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
 import { describeShare, type Share } from './describe-share.ts'
 import { drawShare } from './draw-share.ts'
@@ -19,16 +20,6 @@ const MAX_WAITING = 40
 interface Drawn {
   bytes: Uint8Array
   isLasting: boolean
-}
-
-const anonymous = {
-  sessionToken: null,
-  cartToken: null,
-  wishlistToken: null,
-  orderAccessCookie: null,
-  quoteAccessCookie: null,
-  currency: null,
-  address: '',
 }
 
 /** GET and HEAD /og/<language>/<kind>/<slugs>.jpg?v=<edition>: the image of a page's link preview. */
@@ -69,7 +60,12 @@ export function shareRoutes(
 
   const routes = new Hono<Env>()
   routes.get('/og/*', async (c) => {
-    const visitor = await identifyVisitor(context, { ...anonymous, host: c.req.header('host') ?? '' })
+    const visitor = await identifyVisitor(context, {
+      ...anonymous,
+      sessionToken: null,
+      currency: null,
+      host: c.req.header('host') ?? '',
+    })
     const share = await describeShare(context, { visitor, ...wishOf(new URL(c.req.url).pathname) })
     const key = createHash('sha256')
       .update(JSON.stringify([EDITION_OF_DRAWING, share.words, share.picture]))

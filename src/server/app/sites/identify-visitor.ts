@@ -7,26 +7,22 @@ import { findSite } from '#server/sites/find-site.ts'
 /** The visitor of a request, from host and cookies. An invalid cookie counts as none. */
 export async function identifyVisitor(
   context: Context,
-  request: {
+  request: Omit<Visitor, 'site' | 'userId' | 'currency'> & {
     host: string
     sessionToken: string | null
-    cartToken: string | null
-    wishlistToken: string | null
-    orderAccessCookie: string | null
-    quoteAccessCookie: string | null
     currency: string | null
-    address: string
   },
 ): Promise<Visitor> {
   const site = await findSite(context.db, request.host)
   const userId = request.sessionToken === null ? null : await findSessionUser(context, request.sessionToken)
+  const { orderAccessCookie, quoteAccessCookie } = request
   return {
     site,
     userId,
     cartToken: tokenOrNull(request.cartToken),
     wishlistToken: tokenOrNull(request.wishlistToken),
-    orderAccessCookie: request.orderAccessCookie,
-    quoteAccessCookie: request.quoteAccessCookie,
+    orderAccessCookie,
+    quoteAccessCookie,
     currency: readerCurrency(site, request.currency),
     address: request.address,
   }

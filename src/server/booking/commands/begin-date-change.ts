@@ -32,8 +32,8 @@ import {
 } from './date-change-queries.ts'
 import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
-import { partyChange, type Mover } from './move-booking.ts'
 import { lockDate, readDate, type RebookingWish } from './rebook-item.ts'
+import { partyChange, type Mover } from './record-move.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
 /** A link that ends sooner is not sent: the buyer would hardly read it in time. */

@@ -1,9 +1,9 @@
-import { isPartySize } from '#domain/party-size.ts'
 import type { PartyLine } from '#domain/party.ts'
 import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { partySizeLimits } from '#server/booking/orders/party-size-limits.ts'
 import { findOrder } from '#server/booking/views.ts'
+import { demandPartySize } from '#server/cart/check-line.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
@@ -33,12 +33,7 @@ export async function changePartySize(
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
     const limits = partySizeLimits(order, booking)
     if (limits === null) throw new ApiError('conflict', 'orders.people_fixed')
-    if (!isPartySize(partySize, limits))
-      throw new ApiError('invalid', 'cart.party_size_range', {
-        minimum: limits.least,
-        maximum: limits.most,
-        fields: [{ field: 'partySize', code: 'range' }],
-      })
+    demandPartySize(partySize, limits)
     const { status, partySize: before } = booking
     if (before === partySize) return
     const attempts = { key: `people of ${orderId}`, most: MAX_AN_HOUR, windowSeconds: 3600 }

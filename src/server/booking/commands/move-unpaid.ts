@@ -1,11 +1,7 @@
-import { writeMovedNote } from '#domain/moved-note.ts'
-import { itemSets } from '#domain/item-states.ts'
 import { unpaidPrice } from '#domain/unpaid-change.ts'
 import type { ReservationLimit } from '#server/booking/checkout/reservation-limits.ts'
-import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
-import { effects } from '#server/booking/effects.ts'
 import type { BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
-import { paidFor, priceThere, secondsHeld } from '#server/booking/orders/quote-rebooking.ts'
+import { priceThere, secondsHeld } from '#server/booking/orders/quote-rebooking.ts'
 import { findOpenPayments } from '#server/booking/payments/find-open-payments.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -14,9 +10,8 @@ import type { PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { oneRow, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { insertEvents } from './change-items.ts'
-import { partyChange } from './move-booking.ts'
-import { insertRebooking, insertRebookingMails, moveItem } from './rebook-queries.ts'
+import { moveItem } from './rebook-queries.ts'
+import { recordMove, type Mover } from './record-move.ts'
 import { waiveRest } from './waive-rest.ts'
 
 /**
@@ -47,8 +42,7 @@ export async function moveUnpaid(
   const price = priceThere(booking, to)
   const seconds = secondsHeld(booking, to)
   if (price === null || seconds === null) throw new ApiError('conflict', 'orders.date_gone')
-  const { id: itemId, orderId, currency, localDate, localTime, status } = booking
-  const party = partyChange(booking, to.party)
+  const { id: itemId, orderId, currency } = booking
   const { lines, ...sold } = unpaidPrice(booking, { ...price, currency, lines: to.lines })
   const places = to.party?.places ?? booking.places
   await setHold(tx, { orderId, seconds })
@@ -58,29 +52,15 @@ export async function moveUnpaid(
   await moveItem(tx, { itemId, to, party: to.party, cancellation: booking.cancellation })
   await setPrice(tx, { itemId, sold, lines })
   await waiveRest(tx, orderId)
-  const rebookingId = await insertRebooking(tx, {
-    itemId,
-    fromDate: localDate,
-    fromTime: localTime,
-    toDate: to.localDate,
-    toTime: to.localTime,
-    paidMinor: paidFor(booking),
+  const by: Mover = { actor: 'buyer', staffId: null, reason: '' }
+  await recordMove(tx, {
+    booking,
+    to,
+    by,
     priceMinor: price.priceMinor,
     refundMinor: 0,
     chargedMinor: 0,
-    party,
-    byStaff: false,
     wasUnpaid: true,
-  })
-  const { reason } = effects.rebooked
-  const note = writeMovedNote({ from: booking, to, reason: '' })
-  await insertEvents(tx, orderId, 'buyer', [{ itemId, from: status, to: status, reason, note, party }])
-  await insertRebookingMails(tx, rebookingId)
-  await queueChangeNotices(tx, {
-    orderId,
-    bookingId: itemId,
-    change: itemSets.unanswered.includes(status) ? 'asked' : 'rebooked',
-    byStaffId: null,
   })
 }
 

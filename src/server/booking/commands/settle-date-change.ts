@@ -22,8 +22,9 @@ import {
 import { releaseDateChange } from './release-date-change.ts'
 import { insertRefund } from './insert-refund.ts'
 import { setPaymentPaid } from './late-payment-queries.ts'
-import { moveBooking, partyChange } from './move-booking.ts'
+import { moveBooking } from './move-booking.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
+import { partyChange } from './record-move.ts'
 
 export type DateChangeOutcome = 'moved' | 'refunded' | 'settled_before'
 
