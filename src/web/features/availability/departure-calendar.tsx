@@ -149,7 +149,7 @@ function Months({
     setKnownDate(date)
     if (date !== null && (date < from || date > to)) jumpTo(date)
   }
-  const { days, firstAvailable, lastDate, isLoading, hasFailed } = useCalendarDays({
+  const { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed } = useCalendarDays({
     subjectId,
     read,
     from,
@@ -157,11 +157,14 @@ function Months({
     travellers,
     duration,
     currency,
-    // It has the focus, and its month is shown.
-    onFirstFree: (day) => {
-      if (date === null && start === undefined) jumpTo(day)
-    },
   })
+  // Once, unless a month was asked for: the first free day has the focus, and its month is shown. While rendering, which knows the day that
+  // was chosen in the meantime.
+  const [isPlaced, setIsPlaced] = useState(date !== null || start !== undefined)
+  if (!isPlaced && (date !== null || firstFree !== null)) {
+    setIsPlaced(true)
+    if (date === null && firstFree !== null) jumpTo(firstFree)
+  }
 
   const ofMonth = useMemo(
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),

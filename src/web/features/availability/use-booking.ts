@@ -92,7 +92,8 @@ export function useBooking(
         setMissedRange(day ? null : range)
         if (!day) return
         length.proposeDuration(day.duration)
-        setDate(day.date)
+        // The effect may not know yet of a day that was just chosen.
+        setDate((chosen) => chosen ?? day.date)
         setStep('time')
       })
       // Only a convenience: the calendar itself reports that days cannot be loaded.

@@ -15,8 +15,6 @@ interface CalendarRequest {
   /** How many days or nights have to be free from a day on. */
   duration: number | undefined
   currency: string
-  /** Once, with the first day that can be chosen. */
-  onFirstFree: (day: string) => void
 }
 
 interface LoadedDays {
@@ -29,6 +27,8 @@ interface CalendarDays {
   /** All that were loaded so far; until those for another party or number of nights have loaded, the days of before. */
   days: LoadedDays['days']
   firstAvailable: string | null
+  /** The first that can be chosen of what was loaded last, otherwise `firstAvailable`. */
+  firstFree: string | null
   /** The last day on sale. */
   lastDate: string | null
   isLoading: boolean
@@ -40,11 +40,11 @@ const DAYS_AHEAD = 60
 
 /** Loads the days in view, and if none of them is free some after them. */
 export function useCalendarDays(request: CalendarRequest): CalendarDays {
-  const { subjectId, read, from, to, travellers, duration, currency, onFirstFree } = request
+  const { subjectId, read, from, to, travellers, duration, currency } = request
   const router = useRouter()
   const wish = `${travellers} ${duration}`
   const [{ days }, setLoaded] = useState<LoadedDays>({ wish, days: new Map() })
-  const [bounds, setBounds] = useState<Pick<CalendarDays, 'firstAvailable' | 'lastDate'> | null>(null)
+  const [bounds, setBounds] = useState<Pick<CalendarDays, 'firstAvailable' | 'firstFree' | 'lastDate'> | null>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -69,10 +69,9 @@ export function useCalendarDays(request: CalendarRequest): CalendarDays {
         }
         const found = answer.days.map((day) => [day.date, day] as const)
         setLoaded((known) => ({ wish, days: new Map(known.wish === wish ? [...known.days, ...found] : found) }))
-        setBounds(answer)
+        const { firstAvailable, lastDate } = answer
+        setBounds({ firstAvailable, firstFree: answer.days.find(isFree)?.date ?? firstAvailable, lastDate })
         setHasFailed(false)
-        const firstFree = answer.days.find(isFree)?.date ?? answer.firstAvailable
-        if (bounds === null && firstFree !== null) onFirstFree(firstFree)
       })
       .catch(() => isCurrent && setHasFailed(true))
       .finally(() => isCurrent && setIsLoading(false))
@@ -82,6 +81,6 @@ export function useCalendarDays(request: CalendarRequest): CalendarDays {
     // The other values are those of the view that is read.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [subjectId, from, to, wish])
-  const { firstAvailable = null, lastDate = null } = bounds ?? {}
-  return { days, firstAvailable, lastDate, isLoading, hasFailed }
+  const { firstAvailable = null, firstFree = null, lastDate = null } = bounds ?? {}
+  return { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed }
 }
