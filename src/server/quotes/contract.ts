@@ -9,6 +9,7 @@ import {
 } from '#server/booking/checkout/contract.ts'
 import {
   cancellationRuleSchema,
+  deadlineSchema,
   jsonBody,
   jsonResponse,
   localeQuery,
@@ -52,6 +53,9 @@ export const quoteRequestBody = z.object({
   website: z.string().max(500).default(''),
 })
 
+/** As an instant, and on the clock of the activity's city. */
+const onCityClock = deadlineSchema.omit({ cityName: true })
+
 export const quoteRequestSchema = z
   .object({
     reference: z.string(),
@@ -89,8 +93,7 @@ export const quoteRequestSchema = z
         /** In the visitor's language if available. */
         includes: z.string(),
         message: z.string(),
-        /** On the city's clock. */
-        validUntil: z.object({ localDate: z.string(), localTime: z.string() }),
+        validUntil: onCityClock,
       })
       .nullable(),
     cancellation: z.array(cancellationRuleSchema),
@@ -102,8 +105,8 @@ export const quoteRequestSchema = z
         reference: z.string(),
         key: z.string(),
         isTransfer: z.boolean(),
-        /** When the hold ends, on the city's clock; null if it is over. */
-        heldUntil: z.object({ localDate: z.string(), localTime: z.string() }).nullable(),
+        /** When the hold ends; null if it is over. */
+        heldUntil: onCityClock.nullable(),
       })
       .nullable(),
   })

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock } from '#domain/date-words.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
@@ -63,7 +63,7 @@ function viewQuote(quote: QuoteRow, zone: string, locale: Locale): NonNullable<Q
     localTime: quote.localTime,
     includes: written(quote.includes, locale),
     message: quote.message,
-    validUntil: onClockOf(new Date(quote.validUntil).toISOString(), zone),
+    validUntil: deadlineOnClock(new Date(quote.validUntil).toISOString(), zone),
   }
 }
 

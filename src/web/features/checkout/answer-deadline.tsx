@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { CheckoutView } from './calls.ts'
-import { OwnTime } from './own-time.tsx'
+import { OwnTime } from '#web/lib/own-time.tsx'
 
 interface AnswerDeadlineProps {
   by: NonNullable<CheckoutView['answerBy']>

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
-import { OwnTime } from './own-time.tsx'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { PayButton } from './pay-button.tsx'
 
 interface PayNowProps {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
 import { CardMarks } from './card-marks.tsx'
-import { OwnTime } from './own-time.tsx'
+import { OwnTime } from '#web/lib/own-time.tsx'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
 

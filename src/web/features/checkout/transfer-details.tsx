@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { OutcomeView } from './calls.ts'
 import { CopyValue } from './copy-value.tsx'
-import { OwnTime } from './own-time.tsx'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { PayByCard } from './pay-by-card.tsx'
 
 interface TransferDetailsProps {

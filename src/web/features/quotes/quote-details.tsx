@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Detail } from '#web/ui/detail.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -42,6 +43,9 @@ export function QuoteDetails({ quote }: { quote: NonNullable<QuoteRequestView['q
           <DateText date={quote.validUntil.localDate} style="long" />
           <br />
           <TimeText time={quote.validUntil.localTime} /> <span className="text-sm text-ink-soft">{t('localTime')}</span>
+          <span className="block text-sm text-ink-soft empty:hidden">
+            <OwnTime of={quote.validUntil} />
+          </span>
         </Detail>
       </dl>
       {quote.message !== '' && (

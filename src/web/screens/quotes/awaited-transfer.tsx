@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -19,6 +20,9 @@ export function AwaitedTransfer({ order }: { order: NonNullable<QuoteRequestView
           <span className="font-semibold">
             <DateText date={order.heldUntil.localDate} style="long" />
             &nbsp;· <TimeText time={order.heldUntil.localTime} />
+          </span>
+          <span className="block text-sm text-ink-soft empty:hidden">
+            <OwnTime of={order.heldUntil} />
           </span>
         </p>
       )}
