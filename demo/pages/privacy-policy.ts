@@ -12,7 +12,7 @@ export const privacyPolicy: DemoPage = {
 
 ## من يراه
 
-يرى مقدّم التجربة اسم المسافر الرئيسي وهاتفه وعدد المسافرين والطلبات الخاصة. وترى شركة الدفع بريدك وما حجزته والمبلغ ورقم الحجز. وتنقل شركة البريد رسائلنا إليك، وينقلها واتساب أيضًا إن اخترته. وإذا فتحت الخريطة التفاعلية رأى مزوّدها عنوان شبكتك، وإذا أضفت تذكرتك إلى محفظة Google وصل إلى Google ما فيها. ولا يراه أحد غيرهم إلا بأمر من محكمة.
+يرى مقدّم التجربة اسم المسافر الرئيسي وهاتفه وعدد المسافرين والطلبات الخاصة. وترى شركة الدفع بريدك وما حجزته والمبلغ ورقم الحجز. وتنقل شركة البريد رسائلنا إليك، وينقلها واتساب أيضًا إن اخترته، وكذلك رد مقدّم التجربة على طلب يحتاج إلى تأكيده. وإذا فتحت الخريطة التفاعلية رأى مزوّدها عنوان شبكتك، وإذا أضفت تذكرتك إلى محفظة Google وصل إلى Google ما فيها. ولا يراه أحد غيرهم إلا بأمر من محكمة.
 
 ## ملفات تعريف الارتباط (الكوكيز)
 
@@ -60,7 +60,7 @@ When you book: your name, email, phone number and special requests. When you cre
 
 ## Who sees it
 
-The host sees the lead guest’s name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what’s on it. No one else sees it unless a court orders it.
+The host sees the lead guest’s name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it, and also the host’s answer to a request that it has to confirm. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what’s on it. No one else sees it unless a court orders it.
 
 ## Cookies
 

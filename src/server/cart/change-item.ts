@@ -50,14 +50,17 @@ async function changeInCart(
   const { optionId, departureId } = departure ?? item.row
   const own = choiceOf(item.row)
   const isSameOption = optionId === item.row.optionId
-  const given = {
+  const isOtherParty = change.units !== undefined || change.partySize !== undefined
+  const party = {
     units: change.units ?? own.units,
-    extras:
-      change.extras ?? (change.units && isSameOption ? choiceFor(item.row, own, change.units).extras : own.extras),
+    partySize: change.partySize === undefined ? item.priced.partySize : change.partySize,
+  }
+  const given = {
+    ...party,
+    extras: change.extras ?? (isSameOption && isOtherParty ? choiceFor(item.row, own, party).extras : own.extras),
     pickupPointId: change.pickupPointId === undefined ? own.pickupPointId : change.pickupPointId,
     duration: change.duration ?? own.duration,
     guideLanguage: change.guideLanguage ?? own.guideLanguage,
-    partySize: change.partySize === undefined ? item.priced.partySize : change.partySize,
   }
   const others = items.map(({ row }) => row).filter(({ id }) => id !== itemId)
   const merged = findLine(others, { departureId, guideLanguage: given.guideLanguage })

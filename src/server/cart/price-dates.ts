@@ -63,7 +63,7 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
   const isSame = units === null || isSameParty(units, choice.units)
   return departures.flatMap((departure) => {
     const days = departure.days.map((day) => ({ ...day, sold: day.sold - (ownPlaces[day.id] ?? 0) }))
-    const wished = isSame ? choice : choiceFor(departure, choice, units)
+    const wished = isSame ? choice : choiceFor(departure, choice, { units })
     const takesNothing = departure.departureId === bookedDepartureId && !isSame && isWithin(units, choice.units)
     const offered = { ...departure, days }
     const { refusal, breakdown, lines, partySize } = priceDeparture(takesNothing ? asOnSale(offered) : offered, wished)

@@ -106,6 +106,11 @@ export function partySizeOf(
   return bounds === null || partySize === null ? null : partySizeWithin(partySize, bounds)
 }
 
+/** How many people come with a choice: as the buyer said, otherwise as many as its units take. */
+export const peopleOf = (departure: SizedDeparture, choice: Pick<LineChoice, 'units' | 'partySize'>): number =>
+  partySizeOf(departure, choice) ??
+  departure.units.reduce((sum, { id, travellers }) => sum + (choice.units[id] ?? 0) * travellers, 0)
+
 /** Why the units of a choice cannot be bought together on any departure; null if they can. */
 export function refusalOfUnits(
   units: DeparturePrices['units'],
@@ -150,7 +155,7 @@ function refusalOf(
   const ofUnits = refusalOfUnits(departure.units, selection.units)
   if (ofUnits) return ofUnits
   for (const extra of departure.extras) {
-    const most = mostOfExtra(extra, breakdown.travellers)
+    const most = mostOfExtra(extra, peopleOf(departure, selection))
     if ((selection.extras[extra.id] ?? 0) > most) return no('extra_too_many', { extra: extra.code, maximum: most })
   }
   const left = Math.min(...departure.days.map((day) => seatsLeft(day)))

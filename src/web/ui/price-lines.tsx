@@ -40,7 +40,7 @@ export function PriceLines({ lines, currency, namesOffer = false, discounts = []
           <span>
             {line.kind === 'pickup' ? (
               t('pickupLine', { place: line.title })
-            ) : line.quantity > 1 ? (
+            ) : line.quantity > 1 || line.kind === 'extra' ? (
               <Quantity line={line} each={each} />
             ) : (
               line.title

@@ -12,7 +12,7 @@ const telescope = { id: 2, code: 'telescope', title: 'Telescope', priceMinor: 9_
 const product = { currency: 'SAR', extras: [dinner, telescope] } as unknown as BookableProduct
 
 function text(extras: Record<number, number>, change: Partial<Booking> = {}): string {
-  const booking = { extras, price: { travellers: 3 }, visitParty: null, countsGroups: false, mostOfExtra: () => 8 }
+  const booking = { extras, price: { travellers: 3 }, visitParty: null, partySize: null, mostOfExtra: () => 8 }
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ activity, common }} timeZone="UTC">
       <BookingExtras product={product} booking={{ ...booking, ...change } as unknown as Booking} />
@@ -26,7 +26,12 @@ test('says for how many of the travellers an add-on is, unless it is for none or
   for (const quantity of [0, 3]) expect(text({ 1: quantity })).not.toContain('travellers')
 })
 
-test('does not say so of what is for the booking, nor where a tent or boat is booked for up to so many', () => {
+test('counts the people who come with a tent or boat, not those whom it takes', () => {
+  const partySize = { least: 1, most: 3, value: 2 }
+  expect(text({ 1: 1 }, { partySize })).toContain('For 1 of 2 travellers')
+  expect(text({ 1: 2 }, { partySize })).not.toContain('travellers')
+})
+
+test('does not say so of what is for the booking', () => {
   expect(text({ 2: 1 })).not.toContain('travellers')
-  expect(text({ 1: 2 }, { countsGroups: true })).not.toContain('travellers')
 })

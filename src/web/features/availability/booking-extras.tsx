@@ -21,8 +21,7 @@ export function BookingExtras({ product, booking }: { product: BookableProduct; 
     (sum, { id, priceMinor }) => sum + (booking.extras[id] ?? 0) * priceMinor,
     0,
   )
-  // How many share a tent or boat is not known.
-  const travellers = booking.countsGroups ? 0 : (booking.price?.travellers ?? 0)
+  const travellers = booking.partySize?.value ?? booking.price?.travellers ?? 0
   const isForSome = ({ id, per }: BookableProduct['extras'][number]) => {
     const quantity = booking.extras[id] ?? 0
     return per === 'person' && quantity > 0 && quantity < travellers

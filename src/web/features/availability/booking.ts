@@ -108,8 +108,6 @@ export interface Booking {
   price: PriceBreakdown | null
   /** Whether the price is of ages that the children of the visit are taken to have, and another one for others. */
   isByAges: boolean
-  /** Whether a chosen unit is for several people, such as a whole boat. */
-  countsGroups: boolean
   /** What the party pays least for on the chosen day, for all nights or days of it; null until its departures are loaded, or if none can be booked. */
   lowestOfDay: PartyPrice | null
   /** The same as lists say it: of a stay the price of its first night. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { countsGroups, mostOfExtra } from '#domain/party.ts'
+import { mostOfExtra } from '#domain/party.ts'
 import type { Party } from '#domain/party-units.ts'
 import { currentTrip, useTrip } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -154,20 +154,17 @@ export function useBooking(
   const isPickupMissing = chosenPickup === undefined && onlyPickup === null && isPickupIncluded(product)
   const guideLanguage = chosenLanguage ?? day?.rules.firstLanguage(product.guideLanguages, locale) ?? null
   const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
+  const partySize =
+    day && option ? day.rules.partySizeOf(option, units, { said: saidSize, party: ownParty ?? party }) : null
+  const people = partySize?.value ?? travellers
   // Fewer travellers take fewer of what is per person.
   const extras = useMemo(
     () =>
       Object.fromEntries(
-        product.extras.map((extra) => [
-          extra.id,
-          Math.min(wishedExtras[extra.id] ?? 0, mostOfExtra(extra, travellers)),
-        ]),
+        product.extras.map((extra) => [extra.id, Math.min(wishedExtras[extra.id] ?? 0, mostOfExtra(extra, people))]),
       ),
-    [product.extras, wishedExtras, travellers],
+    [product.extras, wishedExtras, people],
   )
-
-  const partySize =
-    day && option ? day.rules.partySizeOf(option, units, { said: saidSize, party: ownParty ?? party }) : null
 
   const current = useMemo(
     () => (day && departure && option ? { departure, option, duration: day.duration, units, extras, pickupId } : null),
@@ -262,7 +259,7 @@ export function useBooking(
     party: () => (day && option ? day.rules.partyOf(option.units, units, ownParty ?? currentTrip().party) : null),
     extras,
     setExtra: (id, quantity) => setExtras((now) => ({ ...now, [id]: quantity })),
-    mostOfExtra: (extra) => mostOfExtra(extra, travellers),
+    mostOfExtra: (extra) => mostOfExtra(extra, people),
     pickupId,
     setPickup,
     isPickupMissing,
@@ -272,7 +269,6 @@ export function useBooking(
     setGuideLanguage,
     price,
     isByAges: !!day && !!current && day.rules.isByAges(current, visitParty, product.currency),
-    countsGroups: price !== null && countsGroups(price.travellers, price.lines),
     lowestOfDay,
     listedOfDay,
     totalOfDay,

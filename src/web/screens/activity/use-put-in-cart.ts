@@ -100,7 +100,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
         const hasEarlier = error instanceof CallError && error.code === 'cart.too_many_with_earlier'
         setIsInCart(hasEarlier)
         // Its words count travellers.
-        return hasEarlier && booking.countsGroups ? t('inCartAlready') : wordsOf(error)
+        return hasEarlier && booking.partySize !== null ? t('inCartAlready') : wordsOf(error)
       },
     })
   }

@@ -73,7 +73,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const accepting = useAction()
   const [opensPage, setOpensPage] = useState(true)
   const [isBegun] = useState(checkout.cart.items.length > 0)
-  const [refused, setRefused] = useState<RefusedFor>('order')
+  const [refused, setRefused] = useState<{ reason: RefusedFor; part: string }>({ reason: 'order', part: '' })
+  // Of the cart another part may be ordered, for which the refusal does not hold.
+  const part = checkout.cart.items.map(({ id }) => id).join()
   const [promoErrorText, setPromoErrorText] = useState<string | null>(null)
   // One key per order; an order whose response was lost is sent again with its key.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
@@ -135,7 +137,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
     words: errorWords,
     summary: (found, error) => {
       const reason = refusedFor(error, checkout.charged.currency)
-      setRefused(reason)
+      setRefused({ reason, part })
       if (!(error instanceof CallError)) return wordsOf(error)
       unanswered.current = null
       // The response contains the changes.
@@ -257,7 +259,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {checkout.totalMinor > 0 && <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />}
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
-            {errorText !== null && <OrderRefused reason={refused} text={errorText} />}
+            {errorText !== null && refused.part === part && <OrderRefused reason={refused.reason} text={errorText} />}
             <FieldErrorSummary
               refusals={refusals}
               errors={[

@@ -55,14 +55,16 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
     if (isDone && !isOpen) void router.invalidate().then(() => setDone(null))
   }, [isDone, isOpen, router])
   if (!booking.canRebook) return null
+  // How many people come is changed apart from it (change-party-size.tsx).
+  const isShared = booking.partySizeLimits !== null
   const close = () => onOpenChange(false)
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
-        {t('open')}
+        {t(isShared ? 'shared' : 'open')}
       </Button>
       <Dialog
-        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : t('title')}
+        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : t(isShared ? 'shared' : 'title')}
         isOpen={isOpen}
         onClose={close}
         kind="sheet"

@@ -4,6 +4,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { BookingView, InvoiceView, RebookingDate } from '#web/features/orders/calls.ts'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 
 interface Changed {
@@ -35,12 +36,15 @@ export function UnpaidChangeTerms({ invoice, booking, chosen }: Changed & { chos
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
   const { zone, cityName } = booking
-  const { localDate, localTime } = deadlineOnClock(chosen.heldUntil ?? chosen.startsAt, zone)
+  const deadline = deadlineOnClock(chosen.heldUntil ?? chosen.startsAt, zone)
+  const { localDate, localTime } = deadline
   const until = `\u2068${listOf([formatDate(localDate, locale), formatTime(localTime, locale)], locale)}\u2069`
   const key = isRequest(booking) ? 'askedUntil' : invoice.payBy === null ? 'answeredUntil' : 'payUntil'
   return (
     <div className="grid gap-3">
-      <p className="text-sm font-medium">{t(key, { until, city: cityName })}</p>
+      <p className="text-sm font-medium">
+        {t(key, { until, city: cityName })} <OwnTime of={deadline} />
+      </p>
       <UnpaidTerms step={chosen.cancellation} zone={zone} cityName={cityName} />
       <p className="text-sm text-ink-soft">{t('releaseUnpaid')}</p>
     </div>

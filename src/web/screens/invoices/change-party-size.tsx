@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { listOf } from '#domain/list-of.ts'
+import { quantityInWords } from '#domain/quantity-words.ts'
 import { changePartySize } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -55,6 +57,7 @@ function SizeForm({
   const wordsOf = useApiErrorWords()
   const { isPending, errorText, run } = useAction()
   const [size, setSize] = useState(booking.partySize ?? limits.most)
+  const extras = extrasOf(booking).map(({ title, quantity }) => quantityInWords(title, quantity, locale))
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const send = () => changePartySize(invoice, { bookingId: booking.id, partySize: size }, locale)
@@ -65,7 +68,7 @@ function SizeForm({
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">
-      <p className="text-ink-soft">{t('lead')}</p>
+      <p className="text-ink-soft">{t('lead', { hasTicket: booking.hasTicket ? 'yes' : 'no' })}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="min-w-0">
           <span className="font-medium">{booking.title}</span>
@@ -73,10 +76,16 @@ function SizeForm({
         </span>
         <Stepper label={t('label')} value={size} min={limits.least} max={limits.most} onChange={setSize} />
       </div>
+      {extras.length > 0 && <p className="text-sm text-ink-soft">{t('extras', { extras: listOf(extras, locale) })}</p>}
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <Button type="submit" isLoading={isPending}>
         {t('save')}
       </Button>
     </form>
   )
+}
+
+function extrasOf({ lines, party }: BookingView): { title: string; quantity: number }[] {
+  const extras = lines.filter(({ kind }) => kind === 'extra')
+  return party?.filter((one) => extras.some(({ title }) => title === one.title)) ?? extras
 }

@@ -18,6 +18,9 @@ export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopl
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
   const ageWords = useAgeWords()
+  const least = (unit: RebookingView['units'][number]) => (units.length === 1 ? Math.max(1, unit.minQuantity) : 0)
+  // As a whole boat.
+  if (units.every((unit) => unit.maxQuantity !== null && unit.maxQuantity <= least(unit))) return null
   const come = units.flatMap(({ id, title }) => ((chosen[id] ?? 0) > 0 ? [{ title, quantity: chosen[id] ?? 0 }] : []))
   return (
     <details className="group rounded-field border border-line bg-paper">
@@ -42,7 +45,7 @@ export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopl
               <Stepper
                 label={unit.title[locale]}
                 value={chosen[unit.id] ?? 0}
-                min={0}
+                min={least(unit)}
                 least={unit.minQuantity}
                 max={unit.maxQuantity ?? 99}
                 onChange={(quantity) => onChange({ ...chosen, [unit.id]: quantity })}

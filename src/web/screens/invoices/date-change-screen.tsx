@@ -2,6 +2,7 @@ import { CalendarClock, CircleCheck, CircleX, LoaderCircle, Wallet } from 'lucid
 import { useTranslations } from 'use-intl'
 import type { DateChangeView } from '#web/features/orders/calls.ts'
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
@@ -39,7 +40,9 @@ export function DateChangeScreen({ reference, change }: { reference: string; cha
         <h1 ref={heading} className="text-3xl font-semibold">
           {title}
         </h1>
-        <p className="max-w-xl text-lg text-ink-soft">{text}</p>
+        <p className="max-w-xl text-lg text-ink-soft">
+          {text} {change.outcome === 'held' && <OwnTime of={change.payBy} />}
+        </p>
         <p>
           {t('order')} <bdi className="inline-block tabular-nums text-lg font-semibold">{reference}</bdi>
         </p>

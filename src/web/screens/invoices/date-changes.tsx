@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money.ts'
 import { endDateChange, payDateChange } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, DateChangeView, InvoiceView } from '#web/features/orders/calls.ts'
 import { isAwaited, useDateChangeWords } from '#web/features/orders/date-change-words.ts'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
@@ -121,7 +122,10 @@ function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProp
           {o(`declined.${change.declineReason}`)} <span className="font-semibold">{o('notCharged')}</span>
         </p>
       )}
-      <p>{t('heldLead', { title, date: when(booking), sum, until: when(change.payBy), city: booking.cityName })}</p>
+      <p>
+        {t('heldLead', { title, date: when(booking), sum, until: when(change.payBy), city: booking.cityName })}{' '}
+        <OwnTime of={change.payBy} />
+      </p>
       {errorText !== null && (
         <p role="alert" className="text-danger">
           {errorText}
