@@ -30,6 +30,31 @@ beforeAll(async () => {
   dates = { from: day, to: day }
 })
 
+describe('what is priced on request', () => {
+  /** For eight to forty guests. */
+  const TABLE = 'najdi-table'
+  const has = async (query: Record<string, string>) =>
+    codesOf(await listing({ city: 'riyadh', ...query })).includes(TABLE)
+
+  test.each([
+    ['of a day', {}, true],
+    ['of a day for a party that its host takes', { travellers: '12' }, true],
+    ['of a day for fewer', { travellers: '7' }, false],
+    ['of a day for more', { travellers: '41' }, false],
+    ['of a day and a time, which it does not have', { timeOfDay: 'morning' }, false],
+    ['of a day within a price, which it does not have', { priceMax: '100000' }, false],
+  ])('is in a list %s: %j %s', async (_, query, isListed) => {
+    expect(await has({ ...dates, ...query } as Record<string, string>)).toBe(isListed)
+  })
+
+  test('is for a party the same without a day, after what can be booked, without a price of the day', async () => {
+    expect([await has({ travellers: '12' }), await has({ travellers: '41' })]).toEqual([true, false])
+    const { cards, total } = await listing({ city: 'riyadh', ...dates, travellers: '12' })
+    expect(cards.at(-1)).toMatchObject({ code: TABLE, pricingPer: 'quote', from: null, free: null })
+    expect(cards).toHaveLength(total)
+  })
+})
+
 describe('a listing with dates', () => {
   test('filters, counts and sorts by the price that its cards show', async () => {
     const all = await listing(dates)
@@ -46,7 +71,7 @@ describe('a listing with dates', () => {
     expect(Math.floor(major(Math.min(...shown(all))))).toBe(all.facets.prices?.least)
     const byPrice = shown(await listing({ ...dates, sort: 'price' }))
     expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b))
-    expect(byPrice).toHaveLength(all.total)
+    expect(byPrice).toHaveLength(all.cards.filter(({ pricingPer }) => pricingPer !== 'quote').length)
   })
 
   test('of several days has the cheapest of each activity on its cards, in its filters, its sort and on its map', async () => {
@@ -62,12 +87,12 @@ describe('a listing with dates', () => {
     expect(codesOf(await listing({ ...days, priceMin: String(price + 1) }))).not.toContain(FORT)
 
     const prices = cards.flatMap(({ free }) => (free ? [free.from.amountMinor] : []))
-    expect(prices).toHaveLength(total)
+    expect(prices).toHaveLength(total - cards.filter(({ pricingPer }) => pricingPer === 'quote').length)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(Math.floor(major(prices[0] ?? NaN))).toBe(facets.prices?.least)
     const { points } = await readListingMap(fixtures.context, await asked(days))
     const pins = new Map(points.map(({ id, from, date }) => [id, { from, date }]))
-    for (const { id, free } of cards) expect(pins.get(id)).toEqual({ from: free?.from, date: free?.date })
+    for (const { id, free } of cards) expect(pins.get(id)).toEqual({ from: free?.from ?? null, date: free?.date ?? null })
   })
 
   test('says what a price filter alone excludes, at the price of the day', async () => {
@@ -91,7 +116,7 @@ describe('a listing with dates', () => {
     const { cards } = await listing(dates)
     const { points } = await readListingMap(fixtures.context, await asked(dates))
     const pins = new Map(points.map(({ id, from }) => [id, from]))
-    for (const { id, free } of cards) expect(pins.get(id)).toEqual(free?.from)
+    for (const { id, free } of cards) expect(pins.get(id)).toEqual(free?.from ?? null)
   })
 
   test('has the new price of a unit at once', async () => {

@@ -26,7 +26,7 @@ describe('the listing', () => {
     { case: "filters by the city's Arabic slug", query: { city: 'المنامة', isPrivate: '1', pickup: '1' }, codes: [] },
     { case: 'filters by pick-up', query: { pickup: '1' }, codes: ['bahrain-fort'] },
     { case: "filters by price in the visitor's currency", query: { priceMax: '200' }, codes: ['bahrain-fort'] },
-    { case: 'filters by a large party', query: { travellers: '12' }, codes: ['pearl-boat'] },
+    { case: 'filters by a large party', query: { travellers: '12' }, codes: ['muharraq-architecture', 'pearl-boat'] },
     { case: 'filters by the evening', query: { timeOfDay: 'evening' }, codes: [] },
     { case: 'is empty on a page beyond the end', query: { page: '99' }, codes: [] },
     { case: 'ignores an invalid filter value', query: { priceMax: 'abc', pickup: '1' }, codes: ['bahrain-fort'] },

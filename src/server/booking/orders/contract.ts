@@ -72,8 +72,8 @@ export const bookingSchema = z
         party: z.array(partyLineSchema).nullable(),
         priceMinor: z.int(),
         differenceMinor: z.int(),
-        /** Until when it can be paid, on the city's clock. */
-        payBy: z.object({ localDate: z.string(), localTime: z.string() }),
+        /** Until when it can be paid, also on the city's clock. */
+        payBy: deadlineSchema.omit({ cityName: true }),
         /** The payment is being processed. */
         isPaying: z.boolean(),
         /** Why the last card was declined; null: none was. */

@@ -2,7 +2,8 @@ import { isCurrency } from '#domain/currency.ts'
 import { ratedPrice } from '#domain/exchange.ts'
 import type { ListingFilter } from '#server/catalogue/listing-filter.ts'
 import type { Offer } from './departures.ts'
-import { FLAGS, type Products } from './products.ts'
+import { canBeAskedFor } from './on-request.ts'
+import { isEverFree } from './products.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, offersIn } from './wish.ts'
 
@@ -13,7 +14,7 @@ export interface CardFacts {
   durationOf: (row: number) => number
   /** Whether it can be cancelled free of charge, with dates a departure in them. */
   isFree: (row: number) => boolean
-  /** Whether a departure suits the filter; null without dates. */
+  /** Whether a departure suits the filter, or one can be asked for; null without dates. */
   departs: ((row: number) => boolean) | null
 }
 
@@ -35,6 +36,7 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
     }
 
   const offerOf = offersIn(snapshot, filter)
+  const isAskedFor = canBeAskedFor(products, filter)
   const prices = new Float64Array(products.length)
   /** Zero: not read yet. */
   const durations = new Int32Array(products.length)
@@ -43,7 +45,8 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
   const read = (row: number) => {
     if (durations[row] !== 0) return
     const offer = offerOf(row)
-    found[row] = offer ? (offer.isFree ? 2 : 1) : 0
+    if (offer) found[row] = offer.isFree ? 2 : 1
+    else if (isAskedFor(row)) found[row] = isEverFree(products, row) ? 2 : 1
     const isPriced = offer !== null && !Number.isNaN(offer.priceMinor)
     prices[row] = isPriced ? priceIn(row, offer.priceMinor, offer) : listedPrice(row)
     durations[row] = offer ? offer.durationMinutes : listedDuration(row)
@@ -55,9 +58,6 @@ export function cardFacts(snapshot: Snapshot, filter: ListingFilter): CardFacts 
     departs: (row) => (read(row), found[row] !== 0),
   }
 }
-
-export const isEverFree = ({ flags }: Products, row: number): boolean =>
-  ((flags[row] as number) & FLAGS.freeCancellation) !== 0
 
 function priceReader({ products }: Snapshot, { priceRates }: ListingFilter) {
   const byCode = products.currencies.values.map((currency) => {

@@ -1,11 +1,12 @@
 import type { ListedFilter } from '#domain/listed-filters.ts'
 import { durationRange, type ListingFilter } from '#server/catalogue/listing-filter.ts'
-import { cardFacts, isEverFree, type CardFacts } from './card-facts.ts'
+import { cardFacts, type CardFacts } from './card-facts.ts'
 import type { Snapshot } from './snapshot.ts'
 import { hasDates, wishOf } from './wish.ts'
 import { misses } from './misses.ts'
 import { offeredBy } from './offered-by.ts'
-import { FLAGS, type Products } from './products.ts'
+import { canBeAskedFor } from './on-request.ts'
+import { FLAGS, isEverFree, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
 
 export interface Matches {
@@ -129,7 +130,8 @@ function departureConditionOf(snapshot: Snapshot, filter: ListingFilter, facts: 
   const conditionOf = (wished: ListingFilter): ((row: number) => boolean) => {
     if ((wished.fromDate ?? wished.toDate ?? wished.travellers ?? wished.dayParts) === null) return () => true
     const wish = wishOf(snapshot, wished)
-    return (row) => departures.has(products.number[row] as number, wish)
+    const isAskedFor = canBeAskedFor(products, wished)
+    return (row) => departures.has(products.number[row] as number, wish) || isAskedFor(row)
   }
   /** With dates, other departures have other prices and durations. */
   const listedWith = (wished: ListingFilter): ((row: number) => boolean) => {

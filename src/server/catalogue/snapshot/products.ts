@@ -39,6 +39,8 @@ export class Products {
   readonly categories = new Codes<number>()
   readonly currencies = new Codes<string>()
   readonly languageLists = new Codes<string>()
+  /** By row of a product that is priced on request, the parties that its host takes. */
+  readonly onRequest = new Map<number, NonNullable<IndexedRow['onRequest']>>()
   /** By number of search term. */
   readonly postings = new Map<number, Postings>()
   /** Of rows, listed and unlisted. */
@@ -85,6 +87,7 @@ export class Products {
     this.bookedCount[at] = row.bookedCount
     this.weightedRating[at] = row.weightedRating
     this.createdMs[at] = row.createdMs
+    if (row.onRequest) this.onRequest.set(at, row.onRequest)
     this.flags[at] =
       FLAGS.isListed |
       (row.freeMinutes === null ? 0 : FLAGS.freeCancellation) |
@@ -185,5 +188,9 @@ export class Products {
     this.createdMs = withRoom(this.createdMs, length)
   }
 }
+
+/** Whether the policy of a row has a free time at all. */
+export const isEverFree = ({ flags }: Pick<Products, 'flags'>, row: number): boolean =>
+  ((flags[row] as number) & FLAGS.freeCancellation) !== 0
 
 const onRequest = (fromMinor: number | undefined) => (Number.isNaN(fromMinor) ? 1 : 0)

@@ -48,6 +48,8 @@ export interface IndexedRow {
   /** A stay or a rental by the day. */
   isByDay: boolean
   durationMinutes: number
+  /** The smallest and the largest party of a product that is priced on request, null without bounds; otherwise null. */
+  onRequest: { least: number | null; most: number | null } | null
   /** How long before the start cancelling is free; null: never. */
   freeMinutes: number | null
   pickup: boolean
@@ -70,6 +72,7 @@ export interface IndexedRow {
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
   p.rate <> 'once' as "isByDay",
+  case when p.pricing_per = 'quote' then jsonb_build_object('least', p.least_travellers, 'most', p.most_travellers) end as "onRequest",
   (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from ${CANCELLATION_RULES}
     where l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
   (select count(*) > 0 from option o join unit u on u.option_id = o.id
