@@ -92,7 +92,8 @@ describe('a listing with dates', () => {
     expect(Math.floor(major(prices[0] ?? NaN))).toBe(facets.prices?.least)
     const { points } = await readListingMap(fixtures.context, await asked(days))
     const pins = new Map(points.map(({ id, from, date }) => [id, { from, date }]))
-    for (const { id, free } of cards) expect(pins.get(id)).toEqual({ from: free?.from ?? null, date: free?.date ?? null })
+    for (const { id, free } of cards)
+      expect(pins.get(id)).toEqual({ from: free?.from ?? null, date: free?.date ?? null })
   })
 
   test('says what a price filter alone excludes, at the price of the day', async () => {

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { loadModule } from '#web/ui/load-module.ts'
+import { PartFailed, usePart } from '#web/lib/use-part.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
-import type * as choiceSteps from './choice-steps.tsx'
 import { loadBookingCalendar } from './load-calendar.ts'
 import type { Booking } from './booking.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 
-const BookingCalendar = lazy(loadBookingCalendar)
 const loadSteps = () => import('./choice-steps.tsx')
 
 interface BookingStepsProps {
@@ -33,7 +31,9 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
   const { step, date } = booking
   const room = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(room)
-  const choice = useChoiceSteps(isNear || step !== 'day')
+  const steps = usePart(loadSteps, isNear || step !== 'day')
+  const calendar = usePart(loadBookingCalendar, isNear)
+  const choice = steps.part
   const panel = useStepFocus(step)
   return (
     <div ref={panel} className="grid gap-4 lg:gap-3">
@@ -50,10 +50,9 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
       >
         {choice && <choice.MissedRange booking={booking} />}
         <div ref={room} className="min-h-60">
-          {isNear ? (
-            <Suspense fallback={<CalendarRoom today={today} isStay={product.rate !== 'once'} />}>
-              <BookingCalendar product={product} booking={booking} today={today} bookedDate={bookedDate} />
-            </Suspense>
+          {calendar.hasFailed && <PartFailed onRetry={calendar.retry} />}
+          {calendar.part ? (
+            <calendar.part.BookingCalendar product={product} booking={booking} today={today} bookedDate={bookedDate} />
           ) : (
             <CalendarRoom today={today} isStay={product.rate !== 'once'} />
           )}
@@ -65,6 +64,7 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
           </div>
         )}
       </section>
+      {step !== 'day' && steps.hasFailed && <PartFailed onRetry={steps.retry} />}
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
       {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} {...plans} />}
       {step === 'people' && choice && <choice.People product={product} booking={booking} {...plans} />}
@@ -160,24 +160,4 @@ function CalendarRoom({ today, isStay }: { today: string; isStay: boolean }) {
       ))}
     </div>
   )
-}
-
-type ChoiceSteps = typeof choiceSteps
-
-/**
- * The later steps load with the calendar, not with the page.
- * @throws what loading them fails with.
- */
-function useChoiceSteps(isWanted: boolean): ChoiceSteps | null {
-  const [steps, setSteps] = useState<ChoiceSteps | null>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    loadModule(loadSteps).then(setSteps, (error: unknown) =>
-      // Thrown while rendering, so that the page's error boundary gets it.
-      setSteps(() => {
-        throw error
-      }),
-    )
-  }, [isWanted])
-  return steps
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { cityPath, productPath } from '#domain/page-redirect.ts'
 import { BarPrice } from '#web/features/availability/bar-price.tsx'
 import { FromPrice } from '#web/features/availability/from-price.tsx'
-import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
+import { prefetchBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import type { DateRange } from '#web/features/availability/date-range.ts'
 import { useBooking } from '#web/features/availability/use-booking.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
@@ -207,7 +207,7 @@ function BookingBar({
   const isNarrow = useWideWindow() === false
   const booking = useBooking(product, { range: isNarrow ? range : undefined, booked })
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
-    button ? prefetchInView(button, loadBookingCalendar) : undefined
+    button ? prefetchInView(button, prefetchBookingCalendar) : undefined
   return (
     <>
       <div className={barLook}>
