@@ -14,12 +14,12 @@ function untilWhen(at: string, bank = bahrain, cutoffAt = far, confirmation: 'in
 
 describe('seats wait for a transfer', () => {
   test.each([
-    ['two days in the middle of the week', '2026-11-30T15:00+03:00', bahrain, '2026-12-02T15:00+03:00'],
-    ['two days up to the end of a working Thursday', '2026-12-01T23:30+03:00', bahrain, '2026-12-03T23:30+03:00'],
-    ['over a weekend of Friday and Saturday', '2026-12-03T15:00+03:00', bahrain, '2026-12-07T15:00+03:00'],
-    ['from the end of the weekend if ordered in it', '2026-12-04T10:00+03:00', bahrain, '2026-12-08T00:00+03:00'],
-    ['over a weekend of Saturday and Sunday', '2026-12-04T10:00+04:00', emirates, '2026-12-08T10:00+04:00'],
-    ['two days from the first working day', '2026-12-06T10:00+03:00', bahrain, '2026-12-08T10:00+03:00'],
+    ['three days in the middle of the week', '2026-11-30T15:00+03:00', bahrain, '2026-12-03T15:00+03:00'],
+    ['three days up to the end of a working Thursday', '2026-11-30T23:30+03:00', bahrain, '2026-12-03T23:30+03:00'],
+    ['over a weekend of Friday and Saturday', '2026-12-03T15:00+03:00', bahrain, '2026-12-08T15:00+03:00'],
+    ['from the end of the weekend if ordered in it', '2026-12-04T10:00+03:00', bahrain, '2026-12-09T00:00+03:00'],
+    ['over a weekend of Saturday and Sunday', '2026-12-04T10:00+04:00', emirates, '2026-12-09T10:00+04:00'],
+    ['three days from the first working day', '2026-12-06T10:00+03:00', bahrain, '2026-12-09T10:00+03:00'],
   ])('%s', (_, at, bank, until) => expect(untilWhen(at, bank)).toEqual(new Date(until)))
 
   test('no longer than the activity is on sale', () => {

@@ -1,13 +1,13 @@
 import { timeUntilStart, type Times } from './time-until-start.ts'
 import { afterWorkingTime, workingSecondsBetween, type BankDays } from './working-time.ts'
 
-/** Two business days. */
-const LONGEST_SECONDS = 48 * 3600
+/** Three business days: a transfer usually takes one or two, and is not always sent at once. */
+const LONGEST_SECONDS = 72 * 3600
 /** Below this a transfer between banks may not arrive in time. */
 const SHORTEST_SECONDS = 12 * 3600
 
 /**
- * How long seats are held until a bank transfer arrives, in seconds: two business days of the receiving bank, or until the
+ * How long seats are held until a bank transfer arrives, in seconds: three business days of the receiving bank, or until the
  * first activity's sale ends. Weekends do not count, because banks move no money then. Null if these items cannot be paid
  * by transfer: a supplier must confirm first, or there is too little time outside weekends.
  */

@@ -143,7 +143,12 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
               </p>
             )}
             {terms && (
-              <CancellationTerms terms={terms} cityName={booking.cityName} returnedMinor={returnedMinorOf([booking])} />
+              <CancellationTerms
+                terms={terms}
+                cityName={booking.cityName}
+                returnedMinor={returnedMinorOf([booking])}
+                isByTransfer={isByTransfer}
+              />
             )}
             {/* In sight also where the policy is longer than the window of a phone. */}
             <div className="sticky bottom-0 -mx-card -mb-card grid max-w-none grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2 border-t border-line bg-surface p-card py-3 sm:-mx-6 sm:-mb-6 sm:flex sm:justify-end sm:px-6">

@@ -9,13 +9,15 @@ interface CancellationTermsProps {
   cityName: string
   /** What was or will be refunded before this cancellation, such as after a change to a cheaper day, in minor units. */
   returnedMinor: number
+  /** Its money may be on its way. */
+  isByTransfer?: boolean
 }
 
 /** The current refund and fee, and the deadlines of the policy in the city's time. */
-export function CancellationTerms({ terms, cityName, returnedMinor }: CancellationTermsProps) {
+export function CancellationTerms({ terms, cityName, returnedMinor, isByTransfer = false }: CancellationTermsProps) {
   const t = useTranslations('orders.cancellation')
   const { currency, paidMinor, refundMinor, keptMinor, zone } = terms
-  if (!terms.isPaid) return <p>{t('unpaid')}</p>
+  if (!terms.isPaid) return <p>{t(isByTransfer ? 'unpaidTransfer' : 'unpaid')}</p>
   if (paidMinor === 0) return <p>{t('free')}</p>
   return (
     <>

@@ -182,6 +182,10 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
           {t('explore')}
         </PageLink>
+        {/* Reached by going back from the confirmation too. */}
+        <PageLink path="/invoices" className={buttonClass('outlined')}>
+          {t('toBookings')}
+        </PageLink>
       </EmptyArch>
     )
 
