@@ -98,6 +98,7 @@ function OnlyPickup({ only, product, booking }: OnlyPickupProps) {
 
 function ChosenPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
   const t = useTranslations('activity.booking')
+  const inFacts = useTranslations('activity')
   const locale = useLocale()
   const point = product.pickups.find((one) => one.id === booking.pickupId)
   if (!point) return null
@@ -107,6 +108,7 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
         <span>{t('pickupAt', { time: pickupWordsBefore(booking.departure, point.minutesBefore, locale) })}</span>
       )}
       <span>{point.address}</span>
+      {product.dropOff && <span>{inFacts('dropOff', { pickup: 'included' })}</span>}
       {/* A closed field of a phone has no room for it. */}
       {point.priceMinor > 0 && (
         <span>

@@ -144,7 +144,7 @@ export function useComparisonRows(
       ({ pickup, dropOff }) => (
         <>
           {a(`pickup.${pickup}`)}
-          {dropOff && <span className="block text-sm text-ink-soft">{a('dropOff')}</span>}
+          {dropOff && <span className="block text-sm text-ink-soft">{a('dropOff', { pickup })}</span>}
         </>
       ),
     ),
