@@ -4,14 +4,20 @@ import { appleMapsLink, directionsLink, geoLink, mapsLink } from './maps-link.ts
 const meetingPoint = { lat: 26.2333, lng: 50.5202 }
 
 test('leads to the meeting point by its coordinates', () => {
-  expect(directionsLink({ pickup: null, meetingPoint })).toBe(
+  expect(directionsLink({ pickup: null, meetingPoint, cityName: 'Manama' })).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=26.2333,50.5202',
   )
 })
 
-test('leads to the pick-up by its address, also in Arabic and with characters of addresses', () => {
-  const pickup = { name: 'فندق A&B', address: 'شارع 1, المنامة' }
-  for (const link of [mapsLink({ pickup, meetingPoint }), directionsLink({ pickup, meetingPoint })]) {
+test('leads to the pick-up by its coordinates, if they are known', () => {
+  const pickup = { name: 'Hotel lobby', address: '', lat: 26.1, lng: 50.6 }
+  expect(directionsLink({ pickup, meetingPoint, cityName: 'Manama' })).toMatch(/destination=26\.1,50\.6$/)
+})
+
+test('leads to the pick-up otherwise by its address in the city, also in Arabic and with characters of addresses', () => {
+  const pickup = { name: 'فندق A&B', address: 'شارع 1' }
+  const place = { pickup, meetingPoint, cityName: 'المنامة' }
+  for (const link of [mapsLink(place), directionsLink(place)]) {
     const { searchParams } = new URL(link)
     expect(searchParams.get('query') ?? searchParams.get('destination')).toBe('فندق A&B, شارع 1, المنامة')
   }

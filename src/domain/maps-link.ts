@@ -1,11 +1,14 @@
-/** Where a booking begins: at its pick-up, if it has one, which has no coordinates. */
+/** Where a booking begins: at its pick-up, if it has one, whose coordinates may not be known. */
 interface BookedPlace {
-  pickup: { name: string; address: string } | null
+  cityName: string
+  pickup: { name: string; address: string; lat?: number | null; lng?: number | null } | null
   meetingPoint: { lat: number; lng: number }
 }
 
-function placeOf({ pickup, meetingPoint }: BookedPlace): string {
-  return pickup ? encodeURIComponent(`${pickup.name}, ${pickup.address}`) : `${meetingPoint.lat},${meetingPoint.lng}`
+function placeOf({ pickup, meetingPoint, cityName }: BookedPlace): string {
+  const { lat, lng } = pickup ?? meetingPoint
+  if (typeof lat === 'number' && typeof lng === 'number') return `${lat},${lng}`
+  return encodeURIComponent([pickup?.name, pickup?.address, cityName].filter(Boolean).join(', '))
 }
 
 /** The place on a map. */

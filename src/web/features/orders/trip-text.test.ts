@@ -4,6 +4,7 @@ import { type SharedTrip, tripText } from './trip-text.ts'
 const point = { name: 'Fort gate', address: '', lat: 26.2, lng: 50.5, forDrivers: null, guide: null, early: null }
 const trip: SharedTrip = {
   title: 'Bahrain Fort',
+  cityName: 'Manama',
   citySlug: 'manama',
   slug: 'fort',
   localDate: '2030-12-05',

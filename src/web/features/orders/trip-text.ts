@@ -7,7 +7,17 @@ import type { BookingView } from './calls.ts'
 
 export type SharedTrip = Pick<
   BookingView,
-  'title' | 'citySlug' | 'slug' | 'localDate' | 'localTime' | 'endsAt' | 'zone' | 'rate' | 'meetingPoint' | 'pickup'
+  | 'title'
+  | 'cityName'
+  | 'citySlug'
+  | 'slug'
+  | 'localDate'
+  | 'localTime'
+  | 'endsAt'
+  | 'zone'
+  | 'rate'
+  | 'meetingPoint'
+  | 'pickup'
 >
 
 /**

@@ -55,7 +55,9 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       )}
       <Fact icon={<MapPin aria-hidden />} name={t('pickupTitle')}>
         {t(`pickup.${product.pickup}`)}
-        {product.dropOff && <span className="block text-sm text-ink-soft">{t('dropOff', { pickup: product.pickup })}</span>}
+        {product.dropOff && (
+          <span className="block text-sm text-ink-soft">{t('dropOff', { pickup: product.pickup })}</span>
+        )}
       </Fact>
       <Fact icon={<CalendarX2 aria-hidden />} name={t('cancellation')}>
         {free ?? t('cancellationStrict')}

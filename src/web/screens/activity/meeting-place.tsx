@@ -114,7 +114,7 @@ function Directions({ point }: { point: Point }) {
   return (
     <>
       <a
-        href={directionsLink({ pickup: null, meetingPoint: point })}
+        href={directionsLink({ pickup: null, meetingPoint: point, cityName: '' })}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonClass('outlined')}
