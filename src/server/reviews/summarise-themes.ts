@@ -16,9 +16,8 @@ interface ThemeSummary {
 }
 
 /**
- * The themes that most reviews praise or mind, each with a sentence of one of them: of the best review for praise, since
- * a good one may still complain, in the reader's language if one has it; for reservations in the reader's language, of
- * the lowest. Each review is quoted once.
+ * The themes that most reviews praise or mind, each with a sentence of one of them in the reader's language: of the best
+ * review for praise, since a good one may still complain; for reservations of the lowest. Each review is quoted once.
  */
 export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): ThemeSummary[] {
   const quoted = new Set<number>()
@@ -38,16 +37,11 @@ export function summariseThemes(rows: readonly ThemeRow[], locale: Locale): Them
       .toSorted((a, b) => b.count - a.count)
       .slice(0, most[mood])
       .map(({ mentions, ...theme }) => {
-        const all = mentions.map(({ samples }) => inLanguage(samples, locale))
-        const samples = mood === 'praised' ? all.flat() : inLanguage(all.flat(), locale)
+        const samples = mentions.flatMap((row) => row.samples.filter(({ language }) => language === locale))
         return { ...theme, quotation: quote(theme, samples, quoted) }
       })
   })
 }
-
-/** Those in the language first. */
-const inLanguage = (samples: Sample[], locale: Locale) =>
-  samples.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
 
 function quote(
   { theme, mood }: Pick<ThemeSummary, 'theme' | 'mood'>,

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewsView } from './calls.ts'
 import { Quotation } from './quotation.tsx'
@@ -14,6 +14,7 @@ interface TravellerRatingsProps {
 /** The rating by each kind of traveller. Each row links to its reviews, the selected one to all. */
 export function TravellerRatings({ travellers, path, search }: TravellerRatingsProps) {
   const t = useTranslations('activity')
+  const locale = useLocale()
   if (travellers.length < 2) return null
   return (
     <section className="mt-6">
@@ -33,7 +34,7 @@ export function TravellerRatings({ travellers, path, search }: TravellerRatingsP
                 <Stars rating={rating} count={count} />
               </span>
               {/* On a phone the reviews themselves are near. */}
-              <Quotation quotation={quotation} className="max-md:hidden" />
+              {quotation.language === locale && <Quotation quotation={quotation} className="max-md:hidden" />}
             </ReviewFilterLink>
           </li>
         ))}
