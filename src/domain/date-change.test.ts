@@ -36,7 +36,8 @@ describe('the price of a booking after a dearer date was paid', () => {
       rate: minor(1, 2_000),
       dearer: minor(1, 300),
       addedShare: minor(0, 100),
-      keepsDate: fc.boolean(),
+      keepsStart: fc.boolean(),
+      isOtherDuration: fc.boolean(),
     })
     fc.assert(
       fc.property(
@@ -50,7 +51,8 @@ describe('the price of a booking after a dearer date was paid', () => {
           rate,
           dearer,
           addedShare,
-          keepsDate,
+          keepsStart,
+          isOtherDuration,
         }) => {
           const currency = 'SAR'
           const discountMinor = Math.floor((beforeMinor * discountShare) / 100)
@@ -66,7 +68,8 @@ describe('the price of a booking after a dearer date was paid', () => {
           const paidMinor = before.totalMinor - creditedMinor
           const price = priceOfChange({
             ...before,
-            keepsDate,
+            keepsStart,
+            isOtherDuration,
             newListMinor: listMinor,
             bookedListMinor: listMinor - Math.floor((listMinor * addedShare) / 100),
             paidMinor,

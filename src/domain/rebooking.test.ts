@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemStates } from './item-states.ts'
 import {
@@ -61,6 +62,8 @@ describe('who may move a booking', () => {
   })
 })
 
+const sameDuration = { isOtherDuration: false }
+
 describe('the price of another date', () => {
   test.each([
     ['the same list price is the same price', 25_000, 25_000, 25_000, 'BHD', 25_000],
@@ -74,7 +77,13 @@ describe('the price of another date', () => {
     ['a day without a price costs nothing', 0, 25_000, 25_000, 'BHD', 0],
   ])('%s', (_, newListMinor, listTotalMinor, totalMinor, currency, priceMinor) => {
     const sold = { listTotalMinor, totalMinor, discountMinor: 0, paidMinor: totalMinor, currency }
-    const price = priceOfChange({ keepsDate: false, newListMinor, bookedListMinor: newListMinor, ...sold })
+    const price = priceOfChange({
+      ...sameDuration,
+      keepsStart: false,
+      newListMinor,
+      bookedListMinor: newListMinor,
+      ...sold,
+    })
     expect(price).toEqual({ priceMinor, listMinor: newListMinor })
   })
 
@@ -91,7 +100,7 @@ describe('the price of another date', () => {
     ['one more of an activity that was free and is not has no price', 12_500, 6_250, 0, 0, 0, 'BHD', null],
   ])('%s', (_, newListMinor, bookedListMinor, listTotalMinor, totalMinor, discountMinor, currency, priceMinor) => {
     const sold = { listTotalMinor, totalMinor, discountMinor, paidMinor: totalMinor, currency }
-    const price = priceOfChange({ keepsDate: false, newListMinor, bookedListMinor, ...sold })
+    const price = priceOfChange({ ...sameDuration, keepsStart: false, newListMinor, bookedListMinor, ...sold })
     expect(price?.priceMinor ?? null).toBe(priceMinor)
   })
 })
@@ -110,8 +119,87 @@ describe('the price of other people on the same date', () => {
     ['that are exchanged at the same price', 50_000, 50_000, 40_000, 40_000, 50_000],
     ['that cost nothing any more: what was paid stays', 0, 0, 40_000, 40_000, 50_000],
   ])('%s', (_, newListMinor, bookedListMinor, paidMinor, priceMinor, listMinor) => {
-    const price = priceOfChange({ keepsDate: true, newListMinor, bookedListMinor, paidMinor, ...sold })
+    const price = priceOfChange({
+      ...sameDuration,
+      keepsStart: true,
+      newListMinor,
+      bookedListMinor,
+      paidMinor,
+      ...sold,
+    })
     expect(price).toEqual({ priceMinor, listMinor })
+  })
+})
+
+describe('the price of other nights', () => {
+  // Two nights were sold for 72 instead of 80, with a promo code of a tenth.
+  const sold = { listTotalMinor: 80_000, totalMinor: 72_000, discountMinor: 8_000, currency: 'BHD' }
+  const fromTheSameDay = { ...sold, keepsStart: true, isOtherDuration: true }
+  const elsewhere = { ...sold, keepsStart: false, isOtherDuration: true, paidMinor: 72_000 }
+
+  test.each([
+    ['one fewer gives its share back', 40_000, 80_000, 72_000, 36_000],
+    ['the cheaper of two fewer gives the smaller share back', 50_000, 80_000, 72_000, 45_000],
+    ['one fewer where prices doubled since costs no more for that', 80_000, 160_000, 72_000, 36_000],
+    ['one fewer where a half was given back before', 40_000, 80_000, 36_000, 18_000],
+    ['one more is paid without the discount', 120_000, 80_000, 72_000, 112_000],
+    ['one more where prices doubled since pays for one', 240_000, 160_000, 72_000, 152_000],
+    ['one more that costs nothing', 80_000, 80_000, 72_000, 72_000],
+    ['one more for one fewer person at the same price', 80_000, 80_000, 72_000, 72_000],
+  ])('from the same day: %s', (_, newListMinor, bookedListMinor, paidMinor, priceMinor) => {
+    expect(priceOfChange({ ...fromTheSameDay, newListMinor, bookedListMinor, paidMinor })?.priceMinor).toBe(priceMinor)
+  })
+
+  test.each([
+    ['fewer cost the price of there in the proportion of the sale', 40_000, 40_000, 36_000],
+    ['fewer on a dearer date may cost more', 100_000, 100_000, 90_000],
+    ['more for the same list price cost the same', 80_000, 50_000, 72_000],
+    ['more for a lower list price cost less', 60_000, 40_000, 54_000],
+    ['more at the same price of a night: those that are added have no discount', 120_000, 80_000, 112_000],
+    ['more on a dearer date: as if the date were changed first', 180_000, 120_000, 168_000],
+    ['twice as many for the same list price have no more discount', 160_000, 80_000, 152_000],
+  ])('from another day: %s', (_, newListMinor, bookedListMinor, priceMinor) => {
+    const price = priceOfChange({ ...elsewhere, newListMinor, bookedListMinor })
+    expect(price).toEqual({ priceMinor, listMinor: newListMinor })
+  })
+
+  test.each([
+    ['fewer of a booking that a code paid in full', 40_000, 0],
+    ['more of it cost what is added', 120_000, 40_000],
+  ])('%s', (_, newListMinor, priceMinor) => {
+    const free = { ...elsewhere, totalMinor: 0, discountMinor: 80_000, paidMinor: 0 }
+    expect(priceOfChange({ ...free, newListMinor, bookedListMinor: 80_000 })?.priceMinor).toBe(priceMinor)
+  })
+
+  test('never give more discount than was given or than the booked nights there have, and fewer never cost anything', () => {
+    const minor = (min: number, max: number) => fc.integer({ min, max })
+    const changes = fc.record({
+      keepsStart: fc.boolean(),
+      listTotalMinor: minor(1, 1_000_000),
+      discountShare: minor(0, 100),
+      nights: fc.array(minor(0, 300_000), { minLength: 1, maxLength: 6 }),
+      bookedNights: minor(1, 6),
+      wishedNights: minor(1, 6),
+    })
+    fc.assert(
+      fc.property(changes, ({ keepsStart, listTotalMinor, discountShare, nights, bookedNights, wishedNights }) => {
+        const discountMinor = Math.floor((listTotalMinor * discountShare) / 100)
+        const totalMinor = listTotalMinor - discountMinor
+        const listOf = (count: number) => nights.slice(0, count).reduce((sum, one) => sum + one, 0)
+        const newListMinor = listOf(wishedNights)
+        const bookedListMinor = listOf(keepsStart ? bookedNights : Math.min(bookedNights, wishedNights))
+        const price = priceOfChange({
+          ...{ keepsStart, isOtherDuration: bookedNights !== wishedNights, newListMinor, bookedListMinor },
+          ...{ listTotalMinor, totalMinor, discountMinor, paidMinor: totalMinor, currency: 'SAR' },
+        })
+        const { priceMinor, refundMinor } = { priceMinor: price?.priceMinor ?? 0, refundMinor: Math.max(0, totalMinor - (price?.priceMinor ?? 0)) } // prettier-ignore
+        const atMost = Math.max(listTotalMinor, bookedListMinor)
+        if (!keepsStart) expect(newListMinor - priceMinor).toBeLessThanOrEqual((atMost * discountMinor) / listTotalMinor + 100) // prettier-ignore
+        if (keepsStart && wishedNights <= bookedNights) expect(priceMinor).toBeLessThanOrEqual(totalMinor)
+        if (priceMinor <= totalMinor) expect(priceMinor + refundMinor).toBe(totalMinor)
+        if (newListMinor === listTotalMinor && !keepsStart && bookedNights !== wishedNights) expect(priceMinor).toBe(totalMinor) // prettier-ignore
+      }),
+    )
   })
 })
 

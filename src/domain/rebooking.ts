@@ -10,7 +10,7 @@ export interface BookingToMove {
   hasBegun: boolean
   /** Its ticket was redeemed. */
   isUsed: boolean
-  /** It stays on its date: only its people change. */
+  /** It stays on its departure for as many nights or days: only its people change. */
   keepsDate: boolean
   /** It was booked by quote: there is no price for another date. */
   isByQuote: boolean
@@ -30,7 +30,7 @@ export interface Reservation {
 }
 
 /**
- * Whether the date or the people of a booking can be changed (docs/rules/rebooking.md). Its buyer may as long as cancelling is free, which gives the
+ * Whether the date, the nights or the people of a booking can be changed (docs/rules/rebooking.md). Its buyer may as long as cancelling is free, which gives the
  * same by two steps; staff may until it begins, and have asked its supplier. Of a used ticket they may change the people only. One that is not paid
  * is free to cancel until it is: its buyer may change it, unless its supplier has confirmed the date already.
  */
@@ -56,10 +56,13 @@ export function isMovableStill(booking: { startsAt: string; freeUntil: string | 
 }
 
 export interface ChangeToPrice {
-  /** It stays on its departure. */
-  keepsDate: boolean
-  /** What the wished people cost on the departure now, and what the booked ones would, in the supplier's currency. */
+  /** It begins with the same departure. */
+  keepsStart: boolean
+  /** It lasts other nights or days than before. */
+  isOtherDuration: boolean
+  /** What the wished people cost on the departure for the wished nights now, in the supplier's currency. */
   newListMinor: number
+  /** As `newListMinor`, of the booked people for the booked nights; on another departure for no more than the wished ones. */
   bookedListMinor: number
   /** As sold, in the supplier's currency. */
   listTotalMinor: number
@@ -73,23 +76,26 @@ export interface ChangeToPrice {
 }
 
 /**
- * The price of a booking after a change of its date or people, in the currency that was paid, and the supplier's price of it (docs/rules/rebooking.md).
+ * The price of a booking after a change of its date, nights or people, in the currency that was paid, and the supplier's price of it (docs/rules/rebooking.md).
  *
  * On another date it is the supplier's price there, in the proportion in which the booking was sold. It so keeps its exchange rate, its margin and
  * its promo discount, and the same list price is the same price. On its own date it is what was paid, reduced in proportion to the current list
- * prices of the remaining travellers. In both cases added travellers pay the price without the discount, which applies only to what was booked.
+ * prices of the remaining travellers and nights. In both cases what is added costs the price without the discount, which applies only to what was
+ * booked: to the booked people for the booked nights, and with another number of nights on another date also up to the list price of the sale.
  * Rounded half up to payable steps. A booking that was free stays free. Null: it was free, and more people would not be. Minor units.
  */
 export function priceOfChange(change: ChangeToPrice): { priceMinor: number; listMinor: number } | null {
-  const { keepsDate, newListMinor, bookedListMinor, listTotalMinor, totalMinor, discountMinor, paidMinor } = change
-  const keptListMinor = Math.min(newListMinor, bookedListMinor)
+  const { keepsStart, isOtherDuration, newListMinor, bookedListMinor } = change
+  const { listTotalMinor, totalMinor, discountMinor, paidMinor } = change
+  const coveredMinor = isOtherDuration && !keepsStart ? Math.max(bookedListMinor, listTotalMinor) : bookedListMinor
+  const keptListMinor = Math.min(newListMinor, coveredMinor)
   const addedListMinor = newListMinor - keptListMinor
   const step = payableStep(change.currency)
   const share = (minor: number, part: number, whole: number) =>
     part === whole ? minor : divideHalfUp(BigInt(minor) * BigInt(part), BigInt(whole) * BigInt(step)) * step
   if (listTotalMinor === 0 && addedListMinor > 0) return null
   const addedMinor = addedListMinor === 0 ? 0 : share(totalMinor + discountMinor, addedListMinor, listTotalMinor)
-  if (!keepsDate)
+  if (!keepsStart)
     return {
       priceMinor: (listTotalMinor === 0 ? totalMinor : share(totalMinor, keptListMinor, listTotalMinor)) + addedMinor,
       listMinor: newListMinor,

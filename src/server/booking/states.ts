@@ -72,6 +72,10 @@ export const ALERT_AFTER_FAILURES = 10
 export const IS_DATE_CLOSED = `(exists (select from departure d where d.id = any (c.day_ids) and not d.is_open)
   or exists (select from disruption d where d.departure_id = any (c.day_ids) and d.ended_at is null))`
 
+/** Of a date change `c`: its new nights or days as in domain/duration.ts; null: as many. `product`: the alias of the product. */
+export const durationOfChange = (product: 'p' | 'q' | 'product') =>
+  `case when c.duration is not null then jsonb_build_object('rate', ${product}.rate, 'count', c.duration) end` as const
+
 /** Of a date change `c`: it has to end, because its hold is over or its new date is closed. */
 export const IS_CHANGE_DUE = `(c.expires_at <= rihla_now() or ${IS_DATE_CLOSED})`
 /** Of a date change `c`: it should have ended long ago, and the provider does not let it. */

@@ -1,5 +1,6 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { DeclineReason } from '#domain/decline-reason.ts'
+import type { Duration } from '#domain/duration.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
@@ -21,6 +22,7 @@ import {
   inPaymentStates,
   IS_PAYABLE,
   IS_PAYMENT_OPEN,
+  durationOfChange,
 } from './states.ts'
 import { reasonSql } from './event-reasons.ts'
 import { FORMER_REFERENCE, LATER_ORDER } from './orders/renumbered.sql.ts'
@@ -80,13 +82,15 @@ export interface BookingDetails {
   /** How often its date or people were changed, and what was refunded for that. */
   rebookings: number
   rebookedMinor: number
-  /** A dearer date or more people, which it gets when the difference is paid. */
+  /** A dearer date, or more people or nights, which it gets when the difference is paid. */
   dateChange: {
     id: number
     localDate: string
     localTime: string
     /** Null: for the same people. */
     party: PartyLine[] | null
+    /** Null: for as many nights or days. */
+    duration: Duration | null
     priceMinor: number
     differenceMinor: number
     expiresAt: string
@@ -192,7 +196,7 @@ const detailsWith = (columns = '') => `
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
-        'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'priceMinor', c.price_minor,
+        'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'duration', ${durationOfChange('p')}, 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')}), 'declineReason', ${DECLINE_OF_CHANGE}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'people', i.choice -> 'units', 'optionCapacity', (select n.capacity from option n where n.id = i.option_id),

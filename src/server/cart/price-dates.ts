@@ -25,6 +25,8 @@ export interface PricedDate {
   localTime: string
   startsAt: Date
   endsAt: Date
+  /** Days or nights. */
+  duration: number
   /** The departures that it occupies: one for each day or night. */
   dayIds: number[]
   seatsLeft: number
@@ -33,7 +35,7 @@ export interface PricedDate {
   /** Of the whole choice, in the supplier's currency. */
   lines: PricedLine[]
   cutoffAt: Date
-  /** As `listMinor`, of the booked people. */
+  /** As `listMinor`, of the booked people for the booked days or nights; on another departure for no more than the wished ones. */
   bookedListMinor: number
   /** Null: the booked people. */
   party: NewParty | null
@@ -46,6 +48,8 @@ export interface DatesWish {
   bookedDepartureId: number
   /** The wished people, by unit; null: the booked ones. */
   units: Record<string, number> | null
+  /** The wished days or nights; null: the booked ones. */
+  duration: number | null
   from: string
   to: string
   departureId: number | null
@@ -55,33 +59,40 @@ export interface DatesWish {
 
 /**
  * The departures of an option to which a booking can be changed now: those of the days `from` to `to` ('YYYY-MM-DD'), or
- * one of them. On its own departure fewer people can be booked also when that is closed.
+ * one of them. On its own departure fewer people, days or nights can be booked also when that is closed.
  */
 export async function priceDates(connection: Connection, input: DatesWish): Promise<PricedDate[]> {
   const { choice, units, ownPlaces, bookedDepartureId, ...where } = input
-  const departures = await listDeparturesOfOption(connection, { ...where, duration: choice.duration })
+  const duration = input.duration ?? choice.duration
+  const departures = await listDeparturesOfOption(connection, { ...where, duration })
   const isSame = units === null || isSameParty(units, choice.units)
+  const isShorter = duration < choice.duration
+  const booked = isShorter ? await findBooked(connection, input) : undefined
   return departures.flatMap((departure) => {
     const days = departure.days.map((day) => ({ ...day, sold: day.sold - (ownPlaces[day.id] ?? 0) }))
-    const wished = isSame ? choice : choiceFor(departure, choice, { units })
-    const takesNothing = departure.departureId === bookedDepartureId && !isSame && isWithin(units, choice.units)
+    const wished = { ...(isSame ? choice : choiceFor(departure, choice, { units })), duration }
+    const isOwn = departure.departureId === bookedDepartureId
+    const isWithinBooked = duration <= choice.duration && (isSame || isWithin(units, choice.units))
+    const takesNothing = isOwn && isWithinBooked && (!isSame || isShorter)
     const offered = { ...departure, days }
     const { refusal, breakdown, lines, partySize } = priceDeparture(takesNothing ? asOnSale(offered) : offered, wished)
     if (refusal !== null) return []
     const { totalMinor: listMinor, travellers, places } = breakdown
-    const bookedListMinor = isSame ? listMinor : priceChoice(departure, choice).breakdown.totalMinor
+    const asBooked = (isOwn && booked) || { ...departure, days: departure.days.slice(0, choice.duration) }
     return {
       departureId: departure.departureId,
       localDate: departure.localDate,
       localTime: departure.localTime,
       startsAt: departure.startsAt,
       endsAt: departure.endsAt,
+      duration,
       dayIds: days.map((day) => day.id),
       seatsLeft: Math.min(...days.map(seatsLeft)),
       listMinor,
       lines,
       cutoffAt: departure.cutoffAt,
-      bookedListMinor,
+      bookedListMinor:
+        isSame && duration === choice.duration ? listMinor : priceChoice(asBooked, choice).breakdown.totalMinor,
       party: isSame
         ? null
         : {
@@ -93,6 +104,14 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
           },
     }
   })
+}
+
+/** The departure of the booking with all its days or nights. */
+async function findBooked(connection: Connection, input: DatesWish): Promise<CartDepartureRow | undefined> {
+  const { optionId, choice, from, to, bookedDepartureId: departureId } = input
+  const { duration } = choice
+  const [departure] = await listDeparturesOfOption(connection, { optionId, duration, from, to, departureId })
+  return departure
 }
 
 /** Until it begins. */

@@ -11,7 +11,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { mailWords } from './mail-words.ts'
+import { durationWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 
@@ -24,7 +24,7 @@ interface Parts {
   lead: string
   facts?: [string, string][]
   button?: string
-  after?: string[]
+  closing?: string[]
 }
 
 /**
@@ -54,9 +54,10 @@ export async function composeDateChangeMail(
   const when = (date: { localDate: string; localTime: string }) =>
     `${formatDate(date.localDate, locale, 'long')}\u{A0}· ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
-  const people: [string, string][] = change.party
-    ? [[t('dateChange.newPeople'), partyInWords(change.party, locale)]]
-    : []
+  const after = [
+    ...(change.duration ? [durationWords(change.duration, locale)] : []),
+    ...(change.party ? [partyInWords(change.party, locale)] : []),
+  ].join(' · ')
   const parts: Record<DateChangeMail, Parts> = {
     booking_date_link: {
       isTrue: dateChangeSets.live.includes(change.state),
@@ -68,7 +69,7 @@ export async function composeDateChangeMail(
         [t('dateChange.payBy'), when(payBy)],
       ],
       button: t('dateChange.pay'),
-      after: [t('dateChange.after')],
+      closing: [t('dateChange.after')],
     },
     booking_date_kept: {
       isTrue: itemSets.live.includes(booking.status),
@@ -80,7 +81,7 @@ export async function composeDateChangeMail(
       facts: [[t('dateChange.refund'), money(refundMinor)]],
     },
   }
-  const { isTrue, note = [], lead, facts = [], button = t('open'), after = [] } = parts[kind]
+  const { isTrue, note = [], lead, facts = [], button = t('open'), closing = [] } = parts[kind]
   if (!isTrue) return null
   return {
     to: message.recipient,
@@ -95,11 +96,11 @@ export async function composeDateChangeMail(
       facts: [
         [t('order'), reference],
         [t('dateChange.newDate'), otherDate(change, pickup, locale)],
-        ...people,
+        ...(after === '' ? [] : [[t('dateChange.afterChange'), after] as [string, string]]),
         ...facts,
       ],
       button: { label: button, href: orderLink(context, { site, invoice, locale }) },
-      after,
+      after: closing,
     })),
   }
 }

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import type { Duration } from '#domain/duration.ts'
 import type { Locale } from '#domain/locale.ts'
 import arCommon from '#messages/ar/common.json' with { type: 'json' }
 import ar from '#messages/ar/mail.json' with { type: 'json' }
@@ -23,3 +24,7 @@ const common = {
 export function commonWords(locale: Locale) {
   return common[locale]
 }
+
+/** Such as "3 nights". */
+export const durationWords = ({ rate, count }: Duration, locale: Locale): string =>
+  common[locale](rate === 'nightly' ? 'duration.nights' : 'duration.days', { count })

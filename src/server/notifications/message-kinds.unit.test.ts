@@ -68,7 +68,7 @@ describe.each([
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
     booking_refunded: words.refund.subject,
-    booking_rebooked: words.rebooking.subject,
+    booking_rebooked: words.rebooking.subject.date,
     booking_date_link: words.dateChange.booking_date_link.subject,
     booking_date_kept: words.dateChange.booking_date_kept.subject,
     booking_date_refunded: words.dateChange.booking_date_refunded.subject,

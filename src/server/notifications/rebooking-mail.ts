@@ -1,4 +1,3 @@
-import type { PartyLine } from '#domain/party.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
@@ -11,13 +10,13 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { mailWords } from './mail-words.ts'
+import { durationWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
- * The mail about a booking whose date or people were changed: how it was and is, the difference, the new ticket and a calendar file that changes the
+ * The mail about a booking whose date, nights or people were changed: how it was and is, the difference, the new ticket and a calendar file that changes the
  * event. A booking that is not paid has neither, but its new amount to pay and the deadline. Null if the booking was cancelled meanwhile.
  */
 export async function composeRebookingMail(context: Context, message: OutboxRow): Promise<Mail | null> {
@@ -34,16 +33,21 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
   const link = orderLink(context, { site, invoice, locale })
-  const { chargedMinor = 0, party = null } = moved
+  const { chargedMinor = 0, party = null, duration = null } = moved
   const isSameDate = moved.fromDate === booking.localDate && moved.fromTime === booking.localTime
-  const isOfPeople = party !== null && isSameDate
-  const people = (lines: PartyLine[]) => partyInWords(lines, locale)
+  const changed = !isSameDate || (party ?? duration) === null ? 'date' : duration ? 'duration' : 'people'
+  const headline = { title: booking.title, rate: duration?.rate ?? 'once' }
+  const booked = (side: 'from' | 'to') =>
+    [
+      ...(duration ? [durationWords({ ...duration, count: duration[side] }, locale)] : []),
+      ...(party ? [partyInWords(party[side], locale)] : []),
+    ].join(' · ')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const unpaid = booking.hasTicket ? null : itemSets.unanswered.includes(booking.status) ? 'asked' : 'unpaid'
   const deadline = booking.hasTicket ? null : (invoice.payBy ?? invoice.answerBy)
   return {
     to: message.recipient,
-    subject: t(isOfPeople ? 'rebooking.peopleSubject' : 'rebooking.subject', { title: booking.title }),
+    subject: t(`rebooking.subject.${changed}`, headline),
     attachments: booking.hasTicket
       ? [
           {
@@ -61,7 +65,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
     ...(await layOutMail({
       locale,
       site,
-      title: t(isOfPeople ? 'rebooking.peopleTitle' : 'rebooking.title'),
+      title: t(`rebooking.title.${changed}`, headline),
       paragraphs: [
         t('greeting', { name: row.firstName }),
         ...(note === undefined
@@ -75,13 +79,13 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
       cards: [bookingCard(booking, locale)],
       facts: [
         [t('order'), reference],
-        ...(isOfPeople
+        ...(changed !== 'date'
           ? []
           : ([[t('rebooking.from'), otherDate({ localDate: moved.fromDate, localTime: moved.fromTime }, pickup, locale)]] as [string, string][])), // prettier-ignore
-        ...(party
+        ...((party ?? duration)
           ? ([
-              [t('rebooking.peopleBefore'), people(party.from)],
-              [t('rebooking.peopleNow'), people(party.to)],
+              [t('rebooking.before'), booked('from')],
+              [t('rebooking.now'), booked('to')],
             ] as [string, string][])
           : []),
         ...(deadline === null

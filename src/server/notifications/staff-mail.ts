@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { mailWords } from './mail-words.ts'
+import { durationWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { MessageKind } from '#server/outbox/message-kinds.ts'
@@ -37,6 +37,11 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
   }
+  const { duration = null, party = null } = moved ?? {}
+  const before = [
+    ...(duration ? [durationWords({ ...duration, count: duration.from }, locale)] : []),
+    ...(party ? [partyInWords(party.from, locale)] : []),
+  ].join(' · ')
   const isAskedAnew = kind === 'staff_rebooked' && bookings.some(({ status }) => itemSets.unanswered.includes(status))
   return {
     to: message.recipient,
@@ -59,9 +64,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
               ] as [string, string],
             ]
           : []),
-        ...(moved?.party
-          ? [[t('rebooking.peopleBefore'), partyInWords(moved.party.from, locale)] as [string, string]]
-          : []),
+        ...(before === '' ? [] : [[t('rebooking.before'), before] as [string, string]]),
         [t('total'), money(invoice.totalMinor)],
         ...(refundMinor > 0 ? [[t('staff.refunded'), money(refundMinor)] as [string, string]] : []),
         [t('staff.guest'), invoice.guest.name],

@@ -1,4 +1,5 @@
 import type { WhyKept } from '#domain/date-change.ts'
+import type { DurationChange } from '#domain/duration.ts'
 import type { MessageTexts } from '#domain/guest-message.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PartyChange } from '#domain/party.ts'
@@ -27,13 +28,14 @@ export interface OutboxRow {
     note?: string
     /** What staff wrote about activities that were rejected, by the id of the booking. */
     notes?: Record<string, string>
-    /** Of a booking whose date or people were changed; `party` null: the same people. */
+    /** Of a booking whose date, nights or people were changed; `party` null: the same people; `duration` null: as many nights or days. */
     moved?: {
       fromDate: string
       fromTime: string
       refundMinor: number
       chargedMinor?: number
       party?: PartyChange | null
+      duration?: DurationChange | null
     }
     /** Of a mail about a dearer date. */
     dateChangeId?: number

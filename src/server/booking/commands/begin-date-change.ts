@@ -1,6 +1,7 @@
 import { cancellationStepAt } from '#domain/cancellation.ts'
 import { writeMovedNote } from '#domain/moved-note.ts'
 import { dateChangeSeconds } from '#domain/deadlines.ts'
+import { durationChange } from '#domain/duration.ts'
 import { isSameParty } from '#domain/party.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -40,7 +41,7 @@ import { staffActor, type RecordChange } from './staff-actor.ts'
 const SHORTEST_LINK_SECONDS = 600
 
 /**
- * Begins to change a booking to a dearer date or to more people for its buyer (docs/rules/rebooking.md): holds the new seats
+ * Begins to change a booking to a dearer date, or to more people or nights, for its buyer (docs/rules/rebooking.md): holds the new seats
  * as long as a checkout does, and opens the payment page of the difference. The booking stays as it is until it is paid. The
  * same change again opens the page again; another one replaces it. Throws ApiError as rebookItem does,
  * `orders.change_in_payment` while the difference of another change is being paid, `orders.difference_not_payable` if cards
@@ -114,6 +115,7 @@ async function openDateChange(
     if (openChange) await endDateChange(tx, openChange, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
+      duration: to.duration === booking.duration ? null : to.duration,
       listMinor: priceThere(booking, to)?.listMinor ?? to.listMinor,
       itemId: booking.id,
       fromDepartureId: booking.departureId,
@@ -135,6 +137,7 @@ async function openDateChange(
       reason,
       note: writeMovedNote({ from: booking, to, reason: by.reason }),
       party: partyChange(booking, to.party),
+      duration: durationChange(booking, to.duration),
     }
     await insertEvents(tx, booking.orderId, by.actor, [event])
     if (!isBuyer) await insertDateChangeMail(tx, { kind: effects.dateChangeLink.buyer, changeId, refundMinor: 0 })
@@ -176,7 +179,7 @@ function demandHigherPrice(
 }
 
 /**
- * The buyer's open change to the same date and people at the same price, whose page may be open.
+ * The buyer's open change to the same date, nights and people at the same price, whose page may be open.
  * @throws ApiError as for a first choice: its date may be closed, and the ticket used since
  */
 async function findSameOpenChange(context: PaymentContext, wish: DateChangeWish): Promise<number | undefined> {
@@ -188,11 +191,12 @@ async function findSameOpenChange(context: PaymentContext, wish: DateChangeWish)
   return openChange.id
 }
 
-function isSameChange(change: DateChange, { choice }: BookingToMove, wish: DateChangeWish): boolean {
-  const { departureId, units, seenPriceMinor } = wish
-  const booked = choice?.units ?? {}
+function isSameChange(change: DateChange, booking: BookingToMove, wish: DateChangeWish): boolean {
+  const { departureId, units, duration = booking.duration, seenPriceMinor } = wish
+  const booked = booking.choice?.units ?? {}
   return (
     change.departureId === departureId &&
+    (change.duration ?? booking.duration) === duration &&
     isSameParty(change.party?.choice.units ?? booked, units ?? booked) &&
     change.priceMinor === seenPriceMinor &&
     !change.isOver

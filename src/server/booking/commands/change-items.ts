@@ -1,3 +1,4 @@
+import type { DurationChange } from '#domain/duration.ts'
 import type { PartyChange } from '#domain/party.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { EventReason } from '#server/booking/event-reasons.ts'
@@ -17,14 +18,14 @@ export async function insertEvents(
   tx: Tx,
   orderId: number,
   actor: 'provider' | 'buyer' | 'system' | `staff:${string}`,
-  events: { itemId: number | null; from: string; to: string; reason: EventReason; note?: string; party?: PartyChange | null }[], // prettier-ignore
+  events: { itemId: number | null; from: string; to: string; reason: EventReason; note?: string; party?: PartyChange | null; duration?: DurationChange | null }[], // prettier-ignore
 ): Promise<void> {
   await tx.rows(
     named({
       name: 'orders.insert_events',
-      text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note, party)
-      select :orderId, e."itemId", e."from", e."to", e.reason, :actor, coalesce(e.note, ''), e.party
-      from jsonb_to_recordset(:events::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text, note text, party jsonb)`,
+      text: `insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note, party, duration)
+      select :orderId, e."itemId", e."from", e."to", e.reason, :actor, coalesce(e.note, ''), e.party, e.duration
+      from jsonb_to_recordset(:events::jsonb) as e("itemId" bigint, "from" text, "to" text, reason text, note text, party jsonb, duration jsonb)`,
       values: { orderId, events: JSON.stringify(events), actor },
     }),
   )

@@ -12,7 +12,7 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
-/** A dearer date, or more people, that a booking gets when the difference is paid. Minor units of the order's currency. */
+/** A dearer date, or more people or nights, that a booking gets when the difference is paid. Minor units of the order's currency. */
 export interface DateChange {
   id: number
   state: DateChangeState
@@ -26,6 +26,8 @@ export interface DateChange {
   endsAt: Date
   /** Null: the same people. */
   party: NewParty | null
+  /** Nights or days; null: as many. */
+  duration: number | null
   cancellation: CancellationRule[]
   /** Of the new date, in the supplier's currency. */
   listMinor: number
@@ -45,7 +47,7 @@ export interface DateChange {
 
 const COLUMNS = `c.id, c.state, c.order_item_id as "itemId", c.from_departure_id as "fromDepartureId", c.departure_id as "departureId",
   to_jsonb(c.day_ids) as "dayIds", c.local_date as "localDate", c.local_time as "localTime", c.starts_at as "startsAt", c.ends_at as "endsAt",
-  c.party, c.cancellation, c.list_minor as "listMinor", c.paid_minor as "paidMinor", c.price_minor as "priceMinor",
+  c.party, c.duration, c.cancellation, c.list_minor as "listMinor", c.paid_minor as "paidMinor", c.price_minor as "priceMinor",
   c.difference_minor as "differenceMinor", c.actor, c.staff_id as "staffId", c.reason, ${IS_DATE_CLOSED} as "isClosed",
   c.expires_at <= rihla_now() as "isOver", c.starts_at <= rihla_now() as "hasStarted",
   coalesce((select p.has_declined_try or p.status = ${PAYMENT.declined} from payment p where p.date_change_id = c.id order by p.attempt desc limit 1), false) as "wasDeclined"`
@@ -119,9 +121,9 @@ export async function insertDateChange(tx: Tx, change: NewDateChange): Promise<n
     named({
       name: 'orders.insert_date_change',
       text: `insert into date_change (order_item_id, from_departure_id, departure_id, day_ids, local_date, local_time, starts_at, ends_at,
-          party, cancellation, list_minor, paid_minor, price_minor, difference_minor, actor, staff_id, reason, expires_at)
+          party, duration, cancellation, list_minor, paid_minor, price_minor, difference_minor, actor, staff_id, reason, expires_at)
         values (:itemId, :fromDepartureId, :departureId, :dayIds::bigint[], :localDate::date, :localTime, :startsAt::timestamptz, :endsAt::timestamptz,
-          :party::jsonb, :cancellation::jsonb, :listMinor, :paidMinor, :priceMinor, :differenceMinor, :actor, :staffId::bigint, :reason,
+          :party::jsonb, :duration::integer, :cancellation::jsonb, :listMinor, :paidMinor, :priceMinor, :differenceMinor, :actor, :staffId::bigint, :reason,
           rihla_now() + make_interval(secs => :holdSeconds::float8))
         returning id`,
       values: {

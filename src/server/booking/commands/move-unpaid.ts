@@ -30,7 +30,7 @@ export async function closePaymentPage(context: PaymentContext, { orderId }: { o
 }
 
 /**
- * Changes a booking that is not paid to a date whose departures are locked, and to other people: its seats stay held and its amount to pay is the new
+ * Changes a booking that is not paid to a date whose departures are locked, and to other people or nights: its seats stay held and its amount to pay is the new
  * one. A host that has not answered is asked anew. `limits`: of its buyer, for seats that are added.
  * @throws ApiError `orders.payment_under_way`, `orders.date_gone`, and `checkout.too_many_open`
  */
@@ -49,7 +49,7 @@ export async function moveUnpaid(
   await freeSeats(tx, [itemId])
   await holdNewSeats(tx, { orderId, itemId, departureIds: to.dayIds, places })
   await addReserved(tx, { orderId, limits, places: places * to.dayIds.length - heldBy(booking) })
-  await moveItem(tx, { itemId, to, party: to.party, cancellation: booking.cancellation })
+  await moveItem(tx, { itemId, to, party: to.party, duration: to.duration, cancellation: booking.cancellation })
   await setPrice(tx, { itemId, sold, lines })
   await waiveRest(tx, orderId)
   const by: Mover = { actor: 'buyer', staffId: null, reason: '' }

@@ -48,7 +48,7 @@ export async function moveWithDeparture(
 
     if (change) await endDateChange(tx, change, { booking, orderId: order.id, actor: staffActor(by.staff) })
     await moveSeats(tx, { itemId: booking.id, fromDepartureId, toDepartureId: to.departureId })
-    await moveItem(tx, { itemId: booking.id, to, party: null, cancellation: freeUntilStart })
+    await moveItem(tx, { itemId: booking.id, to, party: null, duration: null, cancellation: freeUntilStart })
     const rebookingId = await insertRebooking(tx, {
       itemId: booking.id,
       fromDate: booking.localDate,
@@ -60,6 +60,7 @@ export async function moveWithDeparture(
       refundMinor: 0,
       chargedMinor: 0,
       party: null,
+      duration: null,
       byStaff: true,
     })
     const { reason } = effects.departureMoved

@@ -4,9 +4,11 @@ import { findBookingToMove, type BookingToMove } from '#server/booking/orders/fi
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
 import {
+  demandBookableDuration,
   demandMovable,
   isAsWished,
   isUnpaid,
+  keepsDate,
   listDatesOf,
   policyAfterChange,
   quoteRebooking,
@@ -49,11 +51,11 @@ export interface RebookingWish extends ChangeWish {
 }
 
 /**
- * Changes the date or the people of a booking for its buyer (docs/rules/rebooking.md): takes the new seats, puts the old ones back on sale, refunds
+ * Changes the date, the nights or the people of a booking for its buyer (docs/rules/rebooking.md): takes the new seats, puts the old ones back on sale, refunds
  * what it costs less, and records the event and the mails to buyer and operator, all or nothing. The same change again does nothing. One that is not paid is
  * moved also to a dearer date, for its amount to pay changes (`moveUnpaid`).
  * Throws ApiError `orders.order_unknown`, `orders.not_movable`, `orders.booking_used`, `orders.date_gone` if it is not for sale now,
- * `orders.date_dearer`, `orders.rebooking_changed` if it has another price now, and `cart.*` if these people cannot be booked; of one
+ * `orders.date_dearer`, `orders.rebooking_changed` if it has another price now, and `cart.*` if these people or nights cannot be booked; of one
  * that is not paid as `closePaymentPage` and `moveUnpaid`.
  */
 export async function rebookItem(context: PaymentContext, input: OwnOrderInput & RebookingWish): Promise<void> {
@@ -130,7 +132,7 @@ async function findMovable(connection: Connection, wish: Wish): Promise<Movable 
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   if (isAsWished(booking, wish)) return undefined
   const by = wish.by === null ? 'buyer' : 'staff'
-  demandMovable(booking, { by, keepsDate: booking.departureId === wish.departureId })
+  demandMovable(booking, { by, keepsDate: keepsDate(booking, wish) })
   return booking
 }
 
@@ -156,13 +158,20 @@ async function elsewhereOf(context: PaymentContext, booking: BookingToMove | und
   return booking ? refundedElsewhere(context, booking) : new Map<number, number>()
 }
 
-/** @throws ApiError `orders.date_gone`, and `cart.*` if the wished people cannot be booked */
+/** @throws ApiError `orders.date_gone`, and `cart.*` if the wished people or nights cannot be booked */
 export async function readDate(connection: Connection, booking: Movable, wish: ChangeWish): Promise<PricedDate> {
   const { localDate, optionId } = booking
-  const { departureId, units } = wish
-  const isSameParty = isAsWished({ ...booking, departureId }, wish)
+  const { departureId, units, duration } = wish
+  demandBookableDuration(booking, wish)
+  const isSameParty = isAsWished(booking, { departureId: booking.departureId, units })
   if (units && !isSameParty) await demandBookableParty(connection, { optionId, units })
-  const [date] = await listDatesOf(connection, booking, { from: localDate, to: localDate, departureId, units })
+  const [date] = await listDatesOf(connection, booking, {
+    from: localDate,
+    to: localDate,
+    departureId,
+    units,
+    duration,
+  })
   if (!date) throw new ApiError('conflict', 'orders.date_gone')
   return date
 }

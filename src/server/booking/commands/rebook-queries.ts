@@ -2,6 +2,7 @@ import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { effects } from '#server/booking/effects.ts'
 import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import type { DurationChange } from '#domain/duration.ts'
 import type { PartyChange } from '#domain/party.ts'
 import type { NewParty, PricedDate } from '#server/cart/price-dates.ts'
 import { oneRow, type Tx } from '#server/kernel/database.ts'
@@ -23,19 +24,19 @@ export async function lockSeatsOf(tx: Tx, itemId: number): Promise<number[]> {
 export type NewDate = Pick<PricedDate, 'departureId' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt'>
 
 /**
- * The ticket keeps its code: the guide's phone reads the date and the people of the row. `party` null: the same people. What an issued invoice
- * says of them is kept beside. The order is locked: it is not being confirmed.
+ * The ticket keeps its code: the guide's phone reads the date and the people of the row. `party` null: the same people; `duration` null: as many
+ * nights or days. What an issued invoice says of the people is kept beside. The order is locked: it is not being confirmed.
  */
 export async function moveItem(
   tx: Tx,
-  { itemId, to, party, cancellation }: { itemId: number; to: NewDate; party: NewParty | null; cancellation: CancellationRule[] }, // prettier-ignore
+  { itemId, to, party, duration, cancellation }: { itemId: number; to: NewDate; party: NewParty | null; duration: number | null; cancellation: CancellationRule[] }, // prettier-ignore
 ): Promise<void> {
   await tx.rows(
     named({
       name: 'orders.move_item',
       text: `update order_item i set departure_id = :departureId, local_date = :localDate::date, local_time = :localTime,
           starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb,
-          arrived = case when departure_id = :departureId then arrived end, party = coalesce(:lines::jsonb, party),
+          duration = coalesce(:duration::integer, duration), arrived = case when departure_id = :departureId then arrived end, party = coalesce(:lines::jsonb, party),
           choice = coalesce(:choice::jsonb, choice), travellers = coalesce(:travellers::integer, travellers),
           party_size = case when :travellers::integer is null then party_size else :partySize::integer end,
           places = coalesce(:places::integer, places), updated_at = now(),
@@ -50,6 +51,7 @@ export async function moveItem(
         startsAt: to.startsAt.toISOString(),
         endsAt: to.endsAt.toISOString(),
         cancellation: JSON.stringify(cancellation),
+        duration,
         lines: party && JSON.stringify(party.lines),
         choice: party && JSON.stringify(party.choice),
         travellers: party?.travellers ?? null,
@@ -72,6 +74,8 @@ export interface RebookingToRecord {
   chargedMinor: number
   /** Null: the same people. */
   party: PartyChange | null
+  /** Null: as many nights or days. */
+  duration: DurationChange | null
   byStaff: boolean
   /** Its amount to pay changed; nothing was paid or refunded. */
   wasUnpaid?: boolean
@@ -83,16 +87,21 @@ export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Pro
     tx,
     named({
       name: 'orders.insert_rebooking',
-      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, party, by_staff, was_unpaid)
-        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :party::jsonb, :byStaff, :wasUnpaid)
+      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, party, duration, by_staff, was_unpaid)
+        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :party::jsonb, :duration::jsonb, :byStaff, :wasUnpaid)
         returning id`,
-      values: { wasUnpaid: false, ...rebooking, party: rebooking.party && JSON.stringify(rebooking.party) },
+      values: {
+        wasUnpaid: false,
+        ...rebooking,
+        party: rebooking.party && JSON.stringify(rebooking.party),
+        duration: rebooking.duration && JSON.stringify(rebooking.duration),
+      },
     }),
   )
   return id
 }
 
-const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor, 'party', b.party)`
+const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor, 'party', b.party, 'duration', b.duration)`
 
 const ofRebooking = {
   fact: 'b.id',

@@ -1,3 +1,4 @@
+import { durationChange } from '#domain/duration.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { writeMovedNote } from '#domain/moved-note.ts'
 import type { PartyChange, PartyLine } from '#domain/party.ts'
@@ -28,7 +29,7 @@ export function partyChange(booking: BookingToMove, party: NewParty | null): Par
 interface Move {
   /** As it was before. */
   booking: BookingToMove
-  to: { localDate: string; localTime: string; party: NewParty | null }
+  to: { localDate: string; localTime: string; party: NewParty | null; duration: number | null }
   by: Mover
   /** In minor units of the order's currency. */
   priceMinor: number
@@ -43,6 +44,7 @@ export async function recordMove(tx: Tx, { booking, to, by, ...sums }: Move): Pr
   const { id: itemId, orderId, localDate, localTime, status } = booking
   const isBuyer = by.actor === 'buyer'
   const party = partyChange(booking, to.party)
+  const duration = durationChange(booking, to.duration)
   const rebookingId = await insertRebooking(tx, {
     ...sums,
     itemId,
@@ -52,11 +54,12 @@ export async function recordMove(tx: Tx, { booking, to, by, ...sums }: Move): Pr
     toTime: to.localTime,
     paidMinor: paidFor(booking),
     party,
+    duration,
     byStaff: !isBuyer,
   })
   const { reason } = isBuyer ? effects.rebooked : effects.rebookedByStaff
   const note = writeMovedNote({ from: booking, to, reason: by.reason })
-  await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note, party }])
+  await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note, party, duration }])
   if (isBuyer) await insertRebookingMails(tx, rebookingId)
   else await insertStaffRebookingMail(tx, { rebookingId, reason: by.reason })
   await queueChangeNotices(tx, {

@@ -1,3 +1,4 @@
+import { durationChange } from '#domain/duration.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { writeMovedNote } from '#domain/moved-note.ts'
 import { isSettled } from '#domain/payment-states.ts'
@@ -119,6 +120,7 @@ async function refund(
     reason,
     note,
     party: partyChange(booking, change.party),
+    duration: durationChange(booking, change.duration),
   }
   await insertEvents(tx, booking.orderId, 'provider', [event])
   await insertDateChangeMail(tx, { kind: buyer, changeId: change.id, refundMinor: capturedMinor })

@@ -1,6 +1,7 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
+import type { Duration, DurationChange } from '#domain/duration.ts'
 import type { PartyChange, PartyLine } from '#domain/party.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import type { OrderState } from '#domain/order-states.ts'
@@ -9,7 +10,14 @@ import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import type { EventReason } from '#server/booking/event-reasons.ts'
-import { DATE_CHANGE, IS_CHANGE_STUCK, IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN, PAYMENT } from '#server/booking/states.ts'
+import {
+  DATE_CHANGE,
+  durationOfChange,
+  IS_CHANGE_STUCK,
+  IS_PAYABLE_BY_LINK,
+  IS_PAYMENT_OPEN,
+  PAYMENT,
+} from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
 
@@ -48,13 +56,15 @@ export interface DeskItem {
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
   hasCreditNote: boolean
-  /** A dearer date or more people, which it gets when the difference is paid. */
+  /** A dearer date, or more people or nights, which it gets when the difference is paid. */
   dateChange: {
     id: number
     localDate: string
     localTime: string
     /** Null: for the same people. */
     party: PartyLine[] | null
+    /** Null: for as many nights or days. */
+    duration: Duration | null
     differenceMinor: number
     expiresAt: string
     isByStaff: boolean
@@ -99,6 +109,8 @@ export interface DeskOrder {
     note: string
     /** Of a change of people. */
     party: PartyChange | null
+    /** Of a change of nights or days. */
+    duration: DurationChange | null
     actor: string
   }[]
   payments: {
@@ -160,14 +172,14 @@ export async function readDeskOrder(
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
-            'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor,
+            'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'duration', ${durationOfChange('q')}, 'differenceMinor', c.difference_minor,
               'expiresAt', c.expires_at, 'isByStaff', c.staff_id is not null, 'isStuck', ${IS_CHANGE_STUCK}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
-            'to', e.to_status, 'reason', e.reason, 'note', e.note, 'party', e.party, 'actor', e.actor) order by e.id), '[]')
+            'to', e.to_status, 'reason', e.reason, 'note', e.note, 'party', e.party, 'duration', e.duration, 'actor', e.actor) order by e.id), '[]')
           from order_event e where e.order_id = o.id) as events,
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'at', case when p.status = ${PAYMENT.paid} then p.updated_at else p.created_at end, 'provider', p.provider, 'amountMinor', p.amount_minor,
             'capturedMinor', p.captured_minor, 'state', p.status) order by p.id), '[]')

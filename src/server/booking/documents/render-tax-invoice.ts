@@ -151,6 +151,9 @@ function render(
             title: difference.booking.title,
             date: formatDate(difference.localDate, locale, 'short'),
           }),
+          ...(difference.duration
+            ? [t(difference.duration.rate === 'nightly' ? 'nights' : 'days', { count: difference.duration.count })]
+            : []),
           ...(difference.party ?? []).map(({ title, quantity }) => `${title[locale]} × ${quantity}`),
         ].join(' · '),
         sums: sums(difference),

@@ -1,5 +1,6 @@
 import { invoiceLines, type InvoiceLine } from '#domain/invoice-lines.ts'
 import { splitTaxInTurn, type TaxedAmount } from '#domain/tax.ts'
+import type { Duration } from '#domain/duration.ts'
 import type { PartyLine } from '#domain/party.ts'
 import { countsMost } from '#domain/people-words.ts'
 import { multiplyBasisPoints } from '#domain/money.ts'
@@ -31,6 +32,8 @@ export interface DifferenceInvoice extends TaxedAmount {
   localDate: string
   /** The new people; null: the same. */
   party: PartyLine[] | null
+  /** The new nights or days; null: as many. */
+  duration: Duration | null
 }
 
 export interface TaxInvoice extends TaxedAmount {
@@ -95,10 +98,12 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
           : null,
       }
     }),
-    differences: dateChanges.flatMap(({ itemId, invoiceNumber, paidAt, localDate, party }, index) => {
+    differences: dateChanges.flatMap(({ itemId, invoiceNumber, paidAt, localDate, party, duration }, index) => {
       const booking = supplied.find((one) => one.id === itemId)
       const amount = raises[index]
-      return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, party, booking, ...amount }] : []
+      return booking && amount
+        ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, party, duration, booking, ...amount }]
+        : []
     }),
     creditNotes: notes.map(({ number, ...note }, index) => ({
       id: `CN-${String(number).padStart(6, '0')}`,

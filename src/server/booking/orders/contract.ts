@@ -16,6 +16,9 @@ import {
 
 export const partyLineSchema = z.object({ title: z.string(), quantity: z.int() })
 
+/** The nights of a stay, or the days of a rented car. */
+export const durationSchema = z.object({ rate: z.enum(['daily', 'nightly']), count: z.int() })
+
 export const bookingSchema = z
   .object({
     id: z.int(),
@@ -55,14 +58,14 @@ export const bookingSchema = z
     refundedMinor: z.int(),
     /** Promised and on its way back; not yet in `refundedMinor`. */
     refundDueMinor: z.int(),
-    /** Of these two, refunded because its date or people were changed. */
+    /** Of these two, refunded because its date, nights or people were changed. */
     rebookedMinor: z.int(),
-    /** How often its date or people were changed. */
+    /** How often its date, nights or people were changed. */
     rebookings: z.int(),
     canCancel: z.boolean(),
-    /** To another date or to other people. */
+    /** To another date, or to other people or nights. */
     canRebook: z.boolean(),
-    /** A dearer date or more people, which it gets when the difference is paid; until then it stays as it is. */
+    /** A dearer date, or more people or nights, which it gets when the difference is paid; until then it stays as it is. */
     dateChange: z
       .object({
         id: z.int(),
@@ -70,6 +73,7 @@ export const bookingSchema = z
         localTime: z.string(),
         /** Null: for the same people. */
         party: z.array(partyLineSchema).nullable(),
+        duration: durationSchema.nullable().openapi({ description: 'The new nights or days; null: as many.' }),
         priceMinor: z.int(),
         differenceMinor: z.int(),
         /** Until when it can be paid, also on the city's clock. */

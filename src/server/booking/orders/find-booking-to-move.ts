@@ -1,4 +1,5 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { Duration } from '#domain/duration.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { PartyLine } from '#domain/party.ts'
 import type { PaymentLeft } from '#domain/split-refund.ts'
@@ -25,6 +26,9 @@ export interface BookingToMove {
   startsAt: Date
   zone: string
   duration: number
+  rate: 'once' | Duration['rate']
+  /** Of its product. */
+  minDuration: number
   places: number
   party: PartyLine[]
   /** Null: not known. */
@@ -49,12 +53,13 @@ export interface BookingToMove {
   /** By departure: the seats that it has. */
   ownPlaces: Record<string, number>
   /**
-   * The dearer date that is held for it, with the seats by departure; `units` null: for the same people; `price` null: its hold is over, and so
-   * is its price.
+   * The dearer date that is held for it, with the seats by departure; `units` null: for the same people; `duration` null: for as long; `price`
+   * null: its hold is over, and so is its price.
    */
   held: {
     departureId: number
     units: Record<string, number> | null
+    duration: number | null
     price: { priceMinor: number; listMinor: number } | null
     places: Record<string, number>
   } | null
@@ -85,13 +90,13 @@ export async function findBookingToMove(
   const rows = await connection.rows<BookingToMove>({
     name: 'orders.booking_to_move',
     text: `select i.id, i.order_id as "orderId", i.status, i.option_id as "optionId", i.departure_id as "departureId", i.local_date as "localDate",
-        i.local_time as "localTime", i.starts_at as "startsAt", i.zone, i.duration, i.places, ${PARTY_OF('i')} as party, i.party_size as "partySize", i.choice, p.confirmation, i.cancellation,
+        i.local_time as "localTime", i.starts_at as "startsAt", i.zone, i.duration, p.rate, p.min_duration as "minDuration", i.places, ${PARTY_OF('i')} as party, i.party_size as "partySize", i.choice, p.confirmation, i.cancellation,
         o.currency, i.list_currency as "listCurrency", i.list_total_minor as "listTotalMinor", i.original_minor as "originalMinor", i.total_minor as "totalMinor", i.discount_minor as "discountMinor",
         (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
         i.redeemed_at is not null as "isUsed", i.arrived,
         coalesce((select jsonb_object_agg(h.departure_id, h.places) from hold h
           where h.order_item_id = i.id and h.status ${IN_LIVE_HOLD_STATES}), '{}') as "ownPlaces",
-        (select jsonb_build_object('departureId', c.departure_id, 'units', c.party #> '{choice,units}', 'price', case when c.expires_at > rihla_now() then jsonb_build_object('priceMinor', c.price_minor, 'listMinor', c.list_minor) end,
+        (select jsonb_build_object('departureId', c.departure_id, 'units', c.party #> '{choice,units}', 'duration', c.duration, 'price', case when c.expires_at > rihla_now() then jsonb_build_object('priceMinor', c.price_minor, 'listMinor', c.list_minor) end,
             'places', (select coalesce(jsonb_object_agg(s.departure_id, s.places), '{}') from date_change_seat s where s.date_change_id = c.id))
           from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}) as held,
         ${PAYMENTS_LEFT} as payments, rihla_now() as now,

@@ -1,5 +1,7 @@
 import type { DateChangeState } from '#domain/date-change.ts'
+import type { Duration } from '#domain/duration.ts'
 import type { PartyLine } from '#domain/party.ts'
+import { durationOfChange } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
 /** A change of a booking whose difference is to be paid, for the mails about it. */
@@ -9,6 +11,8 @@ export interface DateChangeFacts {
   localTime: string
   /** Null: the same people. */
   party: PartyLine[] | null
+  /** Null: as many nights or days. */
+  duration: Duration | null
   priceMinor: number
   differenceMinor: number
   expiresAt: Date
@@ -19,9 +23,9 @@ export interface DateChangeFacts {
 export async function findDateChange(connection: Connection, id: number): Promise<DateChangeFacts | undefined> {
   const rows = await connection.rows<DateChangeFacts>({
     name: 'orders.date_change_facts',
-    text: `select state, local_date as "localDate", local_time as "localTime", party -> 'lines' as party, price_minor as "priceMinor", difference_minor as "differenceMinor",
-        expires_at as "expiresAt", reason
-      from date_change where id = $1`,
+    text: `select c.state, c.local_date as "localDate", c.local_time as "localTime", c.party -> 'lines' as party, ${durationOfChange('p')} as duration,
+        c.price_minor as "priceMinor", c.difference_minor as "differenceMinor", c.expires_at as "expiresAt", c.reason
+      from date_change c join order_item i on i.id = c.order_item_id join product p on p.id = i.product_id where c.id = $1`,
     values: [id],
   })
   return rows[0]

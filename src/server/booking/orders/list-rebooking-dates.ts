@@ -1,3 +1,4 @@
+import { durationLimits } from '#domain/duration.ts'
 import type { Words } from '#domain/locale.ts'
 import { isSameParty, type Units } from '#domain/party.ts'
 import type { RebookedBy } from '#domain/rebooking.ts'
@@ -8,8 +9,10 @@ import { findBookingToMove } from './find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { refundedElsewhere } from './preview-cancellation.ts'
 import {
+  demandBookableDuration,
   demandMovable,
   isAsWished,
+  keepsDate,
   listDatesOf,
   paidFor,
   quoteRebooking,
@@ -27,7 +30,9 @@ export interface RebookingDates {
   zone: string
   /** What can be booked, with the people of now; empty if they include a unit that is not for sale any more. */
   units: RebookingUnit[]
-  /** In order of time; with other people also its own. */
+  /** The nights or days of now, and what can be chosen; null: not sold by them, or its ticket was used. */
+  duration: { booked: number; least: number; most: number } | null
+  /** In order of time; with other people or nights also its own. */
   dates: RebookingDate[]
 }
 
@@ -44,6 +49,8 @@ export interface RebookingUnit {
 interface Days {
   bookingId: number
   units?: Record<string, number> | undefined
+  /** Nights or days. */
+  duration?: number | undefined
   /** 'YYYY-MM-DD', both included. */
   from: string
   to: string
@@ -54,8 +61,8 @@ const MOST_DAYS = 62
 const AHEAD_DAYS = 800
 
 /**
- * The dates on which the same choice can be booked, or that of other people, with the difference of each; changes nothing. Throws ApiError
- * `orders.order_unknown` (also for another buyer's order), `orders.not_movable`, `orders.booking_used`, and `cart.*` if these people cannot be booked.
+ * The dates on which the same choice can be booked, or that of other people or nights, with the difference of each; changes nothing. Throws ApiError
+ * `orders.order_unknown` (also for another buyer's order), `orders.not_movable`, `orders.booking_used`, and `cart.*` if these people or nights cannot be booked.
  */
 export async function listRebookingDates(
   context: PaymentContext,
@@ -95,20 +102,25 @@ export async function listRebookingDatesAsStaff(
 
 async function listDates(
   context: PaymentContext,
-  { reference, bookingId, from, to, units: wished }: Days & { reference: string },
+  { reference, bookingId, from, to, units: wished, duration }: Days & { reference: string },
   by: RebookedBy,
 ): Promise<RebookingDates> {
   const booking = await findBookingToMove(context.db, { reference, bookingId })
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
-  const keepsDate = booking.isUsed
-  demandMovable(booking, { by, keepsDate })
+  const { isUsed } = booking
+  demandMovable(booking, {
+    by,
+    keepsDate: isUsed && keepsDate(booking, { departureId: booking.departureId, duration }),
+  })
+  demandBookableDuration(booking, { duration })
   const { currency, localDate, localTime, zone, departureId, optionId, choice } = booking
   const hasOtherPeople = !isAsWished(booking, { departureId, units: wished })
+  const isOther = !isAsWished(booking, { departureId, units: wished, duration })
   const units = await demandBookableParty(context.db, { optionId, units: hasOtherPeople ? (wished ?? null) : null })
-  const days = { from, to, units: wished }
+  const days = { from, to, units: wished, duration }
   const [others, own, elsewhere] = await Promise.all([
-    keepsDate ? [] : listDatesOf(context.db, booking, { ...days, departureId: null }),
-    hasOtherPeople ? listDatesOf(context.db, booking, { ...days, departureId }) : [],
+    isUsed ? [] : listDatesOf(context.db, booking, { ...days, departureId: null }),
+    isOther ? listDatesOf(context.db, booking, { ...days, departureId }) : [],
     refundedElsewhere(context, booking),
   ])
   const dates = [...others.filter((date) => date.departureId !== departureId), ...own].toSorted(
@@ -122,6 +134,7 @@ async function listDates(
     localTime,
     zone,
     units: unitsFor(choice.units, units),
+    duration: isUsed ? null : durationLimits(booking),
     dates: dates.flatMap((date) => quoteRebooking(context, booking, date, elsewhere) ?? []),
   }
 }

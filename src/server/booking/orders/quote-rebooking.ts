@@ -1,6 +1,7 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { cancellationCost, cancellationStepAt, type CancellationStep } from '#domain/cancellation.ts'
 import { secondsAfterChange } from '#domain/deadlines.ts'
+import { refusalOfDuration } from '#domain/duration.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { isSameParty } from '#domain/party.ts'
 import { isMovable, policyAfterMoving, priceOfChange, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
@@ -46,7 +47,7 @@ export function percentageNow({ cancellation, startsAt, zone, now, currency }: B
 type Choice = NonNullable<BookingToMove['choice']>
 
 /**
- * `keepsDate`: only its people change.
+ * `keepsDate`: only its people change, and not its nights.
  * @throws ApiError `orders.not_movable`, and `orders.booking_used` if its ticket was redeemed
  */
 export function demandMovable(
@@ -76,27 +77,44 @@ export interface ChangeWish {
   departureId: number
   /** Quantities by unit; absent: the people stay the same. */
   units?: Record<string, number> | undefined
+  /** Nights or days; absent: as many as before. */
+  duration?: number | undefined
 }
 
 /** Whether a booking is as it is wished already. */
-export function isAsWished({ departureId, choice }: BookingToMove, wish: ChangeWish): boolean {
-  return departureId === wish.departureId && (!wish.units || (choice !== null && isSameParty(wish.units, choice.units)))
+export function isAsWished(booking: BookingToMove, wish: ChangeWish): boolean {
+  const { choice } = booking
+  return keepsDate(booking, wish) && (!wish.units || (choice !== null && isSameParty(wish.units, choice.units)))
 }
 
-/** The dates that a booking can be moved to, with the wished people. Its own seats count as free, and those that are held for it on a dearer date. */
+/** Whether at most the people of a booking change: nights are part of its date. */
+export const keepsDate = (booking: BookingToMove, { departureId, duration = booking.duration }: ChangeWish): boolean =>
+  departureId === booking.departureId && duration === booking.duration
+
+/** @throws ApiError `cart.duration_invalid` and `cart.duration_too_short` */
+export function demandBookableDuration(
+  booking: BookingToMove,
+  { duration = booking.duration }: Omit<ChangeWish, 'departureId'>,
+): void {
+  const refusal = refusalOfDuration(duration, booking)
+  if (refusal) throw new ApiError('conflict', `cart.${refusal}`, { minimum: booking.minDuration })
+}
+
+/** The dates that a booking can be moved to, with the wished people and nights. Its own seats count as free, and those that are held for it on a dearer date. */
 export async function listDatesOf(
   connection: Connection,
   booking: BookingToMove & { choice: Choice },
-  where: { from: string; to: string; departureId: number | null; units?: Record<string, number> | undefined },
+  where: { from: string; to: string; departureId: number | null } & Omit<ChangeWish, 'departureId'>,
 ): Promise<PricedDate[]> {
-  const { optionId, choice, duration, partySize, held } = booking
-  const { units = null, ...days } = where
+  const { optionId, choice, partySize, held } = booking
+  const { units = null, duration = null, ...days } = where
   return priceDates(connection, {
     ...days,
     units,
+    duration,
     optionId,
     bookedDepartureId: booking.departureId,
-    choice: { ...choice, duration, partySize },
+    choice: { ...choice, duration: booking.duration, partySize },
     ownPlaces: sumOf(booking.ownPlaces, held?.places ?? {}),
   })
 }
@@ -109,24 +127,26 @@ function sumOf(one: Record<string, number>, other: Record<string, number>): Reco
 }
 
 /**
- * The price of the booking on a date for the wished people, and the supplier's price of it; null: it was free and more people
+ * The price of the booking on a date for the wished people and nights, and the supplier's price of it; null: it was free and more people
  * would not be. A dearer date that is held keeps its price, if it has become dearer since.
  */
 export function priceThere(
   booking: BookingToMove,
-  { departureId, listMinor, bookedListMinor, party }: PricedDate,
+  { departureId, duration, listMinor, bookedListMinor, party }: PricedDate,
 ): { priceMinor: number; listMinor: number } | null {
   const { held, choice } = booking
   const price = priceOfChange({
     ...booking,
-    keepsDate: departureId === booking.departureId,
+    keepsStart: departureId === booking.departureId,
+    isOtherDuration: duration !== booking.duration,
     newListMinor: listMinor,
     bookedListMinor,
     paidMinor: paidFor(booking),
   })
   const booked = choice?.units ?? {}
   if (price === null || held === null || departureId !== held.departureId) return price
-  const isForThem = isSameParty(held.units ?? booked, party?.choice.units ?? booked)
+  const isForThem =
+    isSameParty(held.units ?? booked, party?.choice.units ?? booked) && (held.duration ?? booking.duration) === duration
   return isForThem && held.price !== null && held.price.priceMinor < price.priceMinor ? held.price : price
 }
 

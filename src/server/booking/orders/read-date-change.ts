@@ -2,11 +2,18 @@ import type { z } from '@hono/zod-openapi'
 import { dateChangeOutcome, type DateChangeState } from '#domain/date-change.ts'
 import { deadlineOnClock } from '#domain/date-words.ts'
 import type { DeclineReason } from '#domain/decline-reason.ts'
+import type { Duration } from '#domain/duration.ts'
 import type { PartyLine } from '#domain/party.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { DATE_CHANGE, DECLINE_OF_CHANGE, inItemStates, inPaymentStates } from '#server/booking/states.ts'
+import {
+  DATE_CHANGE,
+  DECLINE_OF_CHANGE,
+  durationOfChange,
+  inItemStates,
+  inPaymentStates,
+} from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -37,6 +44,7 @@ export async function readDateChange(
     localDate,
     localTime,
     party: change.party && change.party.map(({ title, quantity }) => ({ title: title[input.locale], quantity })),
+    duration: change.duration,
     bookedDate: { localDate: change.bookedDate, localTime: change.bookedTime },
     currency,
     differenceMinor,
@@ -81,6 +89,7 @@ interface ChangeRow {
   localDate: string
   localTime: string
   party: PartyLine[] | null
+  duration: Duration | null
   /** Of the booking now. */
   bookedDate: string
   bookedTime: string
@@ -107,11 +116,11 @@ async function find(
     named({
       name: 'orders.date_change_outcome',
       text: `select i.id as "bookingId", c.state, i.product_title as title, c.local_date as "localDate", c.local_time as "localTime",
-          c.party -> 'lines' as party, i.local_date as "bookedDate", i.local_time as "bookedTime", i.zone, o.currency, c.difference_minor as "differenceMinor",
+          c.party -> 'lines' as party, ${durationOfChange('product')} as duration, i.local_date as "bookedDate", i.local_time as "bookedTime", i.zone, o.currency, c.difference_minor as "differenceMinor",
           c.expires_at as "expiresAt", ${DECLINE_OF_CHANGE} as "declineReason", city.name as "cityName",
           (select p.id from payment p where p.date_change_id = c.id and p.status ${inPaymentStates('open')}) as "paymentId",
           (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.date_change_id = c.id) as "capturedMinor",
-          i.status ${inItemStates('booked')} and i.departure_id = c.departure_id
+          i.status ${inItemStates('booked')} and i.departure_id = c.departure_id and i.ends_at = c.ends_at
             and (c.party is null or i.choice -> 'units' is not distinct from c.party #> '{choice,units}') as "isOnNewDate",
           i.status ${inItemStates('live')} and i.departure_id = c.from_departure_id
             and not exists (select from rebooking r where r.order_item_id = i.id and r.created_at > c.created_at) as "isOnOldDate",

@@ -3,12 +3,16 @@ import { dateChangeOutcomes } from '#domain/date-change.ts'
 import { declineReasons } from '#domain/decline-reason.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { cancellationStepSchema, dayQuery, jsonBody, jsonResponse, deadlineSchema } from '#server/kernel/contract.ts'
-import { invoiceSchema, ofBooking, partyLineSchema } from './contract.ts'
+import { durationSchema, invoiceSchema, ofBooking, partyLineSchema } from './contract.ts'
 
 const ofDateChange = {
   params: ofBooking.params.extend({ changeId: z.coerce.number().int().positive() }),
   query: ofBooking.query,
 }
+
+const WISHED_DURATION = { description: 'The wished nights or days; absent: as booked.' }
+export const durationQuery = z.coerce.number().int().min(1).max(60).optional().openapi(WISHED_DURATION)
+export const durationWish = z.int().min(1).max(60).optional().openapi(WISHED_DURATION)
 
 /** Money in minor units of the order's currency. */
 export const rebookingDatesSchema = z
@@ -38,6 +42,9 @@ export const rebookingDatesSchema = z
         description:
           'What can be booked, with the quantities of now. Empty if they include what is not for sale any more.',
       }),
+    duration: z.object({ booked: z.int(), least: z.int(), most: z.int() }).nullable().openapi({
+      description: 'The nights or days of now, and what can be chosen. Null if it is not sold by them.',
+    }),
     dates: z.array(
       z.object({
         departureId: z.int(),
@@ -68,16 +75,21 @@ export const listRebookingDates = createRoute({
   method: 'get',
   path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
   tags: ['orders'],
-  summary: 'The dates that a booking can be moved to, for the same or other people, with the difference of each',
+  summary:
+    'The dates that a booking can be moved to, for the same or other people or nights, with the difference of each',
   description:
-    'From today, at most 62 days. With other people the present date is one of them. A paid booking moves to a dearer date when the difference is paid, see `date-change`; of one that is not paid the amount to pay changes.',
-  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional(), units: unitsQuery }) }, // prettier-ignore
+    'From today, at most 62 days. With other people or nights the present date is one of them. A paid booking moves to a dearer date when the difference is paid, see `date-change`; of one that is not paid the amount to pay changes.',
+  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional(), units: unitsQuery, duration: durationQuery }) }, // prettier-ignore
   responses: jsonResponse('The dates', rebookingDatesSchema),
 })
 
 const changeSchema = z.object({
-  departureId: z.int().positive().openapi({ description: 'Another departure, or the present one with other people.' }),
+  departureId: z
+    .int()
+    .positive()
+    .openapi({ description: 'Another departure, or the present one with other people or nights.' }),
   units: quantities.optional().openapi({ description: 'The wished people; absent: as booked.' }),
+  duration: durationWish,
   seenPriceMinor: z.int().min(0),
 })
 
@@ -86,7 +98,7 @@ export const rebookItem = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
   tags: ['orders'],
-  summary: 'Move a booking to another date, or change its people',
+  summary: 'Move a booking to another date, or change its people or nights',
   request: {
     ...ofBooking,
     body: jsonBody(changeSchema),
@@ -104,7 +116,7 @@ export const beginDateChange = createRoute({
   method: 'post',
   path: '/invoices/{reference}/bookings/{bookingId}/date-change',
   tags: ['orders'],
-  summary: 'Pay for a dearer date or more people',
+  summary: 'Pay for a dearer date, more people or more nights',
   description:
     'Holds the seats of the date and opens a payment page for the difference. The booking moves when it is paid, and stays on its date otherwise.',
   request: {
@@ -128,6 +140,7 @@ export const dateChangeOutcomeSchema = z
     localTime: z.string(),
     /** The new people; null: the same. */
     party: z.array(partyLineSchema).nullable(),
+    duration: durationSchema.nullable().openapi({ description: 'The new nights or days; null: as many.' }),
     /** Of the booking now. */
     bookedDate: z.object({ localDate: z.string(), localTime: z.string() }),
     currency: z.string(),

@@ -71,8 +71,8 @@ export function orderRoutes(context: PaymentContext) {
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
     .openapi(rebooking.listRebookingDates, async (c) => {
-      const { key, from, to, units } = c.req.valid('query')
-      const wish = { visitor: c.get('visitor'), key, from, to, units: unitsOfQuery(units), ...c.req.valid('param') } // prettier-ignore
+      const { locale: _, units, ...query } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), ...query, units: unitsOfQuery(units), ...c.req.valid('param') }
       return c.json(await listRebookingDates(context, wish), 200)
     })
     .openapi(rebooking.rebookItem, async (c) => {

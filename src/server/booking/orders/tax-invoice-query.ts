@@ -1,9 +1,10 @@
+import type { Duration } from '#domain/duration.ts'
 import type { PartyLine } from '#domain/party.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { RefundState } from '#domain/refund-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import type { SiteTax } from '#server/kernel/visitor.ts'
-import { DATE_CHANGE, ITEM } from '#server/booking/states.ts'
+import { DATE_CHANGE, durationOfChange, ITEM } from '#server/booking/states.ts'
 
 /** What the tax invoice adds to OrderDetails. */
 export interface TaxFacts {
@@ -29,6 +30,8 @@ export interface TaxFacts {
     localDate: string
     /** Null: the same people. */
     party: PartyLine[] | null
+    /** Null: as many nights or days. */
+    duration: Duration | null
     differenceMinor: number
     /** The part of the booking's discount that came with it. */
     discountMinor: number
@@ -73,8 +76,8 @@ export async function findTaxFacts(connection: Connection, reference: string): P
             exists (select from order_event e where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}), 'listCurrency', i.list_currency, 'rateMicros', i.rate_micros,
             'rateAsOf', i.rate_as_of, 'marginBasisPoints', i.margin_basis_points, 'invoiced', coalesce(i.invoiced, ${INVOICED_BEFORE})) order by i.position) from order_item i where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.id, 'invoiceNumber', c.invoice_number, 'paidAt', c.settled_at,
-            'localDate', c.local_date, 'party', c.party -> 'lines', 'differenceMinor', c.difference_minor, 'discountMinor', c.discount_raise_minor) order by c.invoice_number), '[]')
-          from date_change c join order_item i on i.id = c.order_item_id where i.order_id = o.id and c.state = ${DATE_CHANGE.paid}) as "dateChanges",
+            'localDate', c.local_date, 'party', c.party -> 'lines', 'duration', ${durationOfChange('p')}, 'differenceMinor', c.difference_minor, 'discountMinor', c.discount_raise_minor) order by c.invoice_number), '[]')
+          from date_change c join order_item i on i.id = c.order_item_id join product p on p.id = i.product_id where i.order_id = o.id and c.state = ${DATE_CHANGE.paid}) as "dateChanges",
         (select coalesce(jsonb_agg(jsonb_build_object('provider', p.provider, 'reference', p.provider_reference,
             'capturedMinor', p.captured_minor) order by p.attempt), '[]')
           from payment p where p.order_id = o.id and p.captured_minor > 0) as payments,

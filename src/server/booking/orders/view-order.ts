@@ -153,6 +153,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       localDate: row.dateChange.localDate,
       localTime: row.dateChange.localTime,
       party: viewParty(row.dateChange.party, locale),
+      duration: row.dateChange.duration,
       priceMinor: row.dateChange.priceMinor,
       differenceMinor: row.dateChange.differenceMinor,
       payBy: deadlineOnClock(new Date(row.dateChange.expiresAt).toISOString(), row.zone),

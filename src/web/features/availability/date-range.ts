@@ -1,3 +1,4 @@
+import { LONGEST_STAY } from '#domain/duration.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { BookableProduct } from './calls.ts'
 
@@ -28,8 +29,6 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
   return { from: first, to: last, ...(isInside && { preferred: date }) }
 }
 
-/** The most days or nights of a booking that can be chosen. */
-export const LONGEST_STAY = 30
 
 /** Whether a stay or rental ends a day after the last one that is paid: what is returned in the evening does not. */
 const endsLater = ({ rate, options }: RangeProduct) =>

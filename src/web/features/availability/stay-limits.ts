@@ -3,7 +3,7 @@ import type { StayLimits } from '#domain/stay-days.ts'
 import type { Party } from '#domain/party-units.ts'
 import { canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
-import { LONGEST_STAY } from './date-range.ts'
+import { LONGEST_STAY } from '#domain/duration.ts'
 import { partyFit } from './party-fit.ts'
 
 type StayProduct = Pick<BookableProduct, 'minDuration' | 'pricingPer' | 'rate'> & {

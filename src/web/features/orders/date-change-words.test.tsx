@@ -13,6 +13,7 @@ const held: DateChangeView = {
   localDate: '2026-12-05',
   localTime: '16:15',
   party: null,
+  duration: null,
   bookedDate: { localDate: '2026-12-01', localTime: '16:15' },
   currency: 'SAR',
   differenceMinor: 5_000,

@@ -3,6 +3,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
+import { durationSchema } from '#server/booking/orders/contract.ts'
 import { instant, language, wordsSchema } from '#server/staff/contract.ts'
 import { waits } from './lists/contract.ts'
 
@@ -113,6 +114,7 @@ export const deskOrderSchema = z
             localDate: z.string(),
             localTime: z.string(),
             party: partySchema.nullable().openapi({ description: 'Null: the same people.' }),
+            duration: durationSchema.nullable().openapi({ description: 'The new nights or days; null: as many.' }),
             differenceMinor: z.int(),
             payUntil: instant,
             isByStaff: z.boolean(),
@@ -120,12 +122,14 @@ export const deskOrderSchema = z
             canEnd: z.boolean(),
           })
           .nullable()
-          .openapi({ description: 'A more expensive date or more people, which it gets when the difference is paid.' }),
+          .openapi({
+            description: 'A more expensive date, or more people or nights, which it gets when the difference is paid.',
+          }),
       }),
     ),
     timeline: z.array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string(), party: z.object({ from: partySchema, to: partySchema }).nullable() }), // prettier-ignore
+        z.object({ kind: z.literal('event'), ...timePart, itemId: z.int().nullable(), from: z.string().nullable(), to: z.string(), reason: z.string(), text: z.string(), party: z.object({ from: partySchema, to: partySchema }).nullable(), duration: z.object({ rate: durationSchema.shape.rate, from: z.int(), to: z.int() }).nullable() }), // prettier-ignore
         z.object({ kind: z.literal('payment'), ...timePart, paymentId: z.int(), provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('refund'), ...timePart, paymentId: z.int(), reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({

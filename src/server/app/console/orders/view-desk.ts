@@ -220,7 +220,7 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     // Items mostly change with their order, whose event says the same.
     .filter((event) => !isOfScan(event, order.scans) && !isOfMoney(event) && !(isSupplier && isOfRefund(event)))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
-    .map((event): Entry => ({ kind: 'event', at: isoOf(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) } })) // prettier-ignore
+    .map((event): Entry => ({ kind: 'event', at: isoOf(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note, party: event.party && { from: viewParty(event.party.from), to: viewParty(event.party.to) }, duration: event.duration })) // prettier-ignore
   const scans = viewScans(order.scans, items)
   const notes = order.notes
     .filter((one) => mayReadNote(person, one))

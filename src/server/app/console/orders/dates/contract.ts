@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deskOrderSchema } from '#server/app/console/orders/detail-contract.ts'
-import { rebookingDatesSchema } from '#server/booking/orders/rebooking-contract.ts'
+import { durationQuery, durationWish, rebookingDatesSchema } from '#server/booking/orders/rebooking-contract.ts'
 import { quantities, unitsQuery } from '#server/cart/contract.ts'
 import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, tags } from '#server/staff/contract.ts'
@@ -12,10 +12,10 @@ export const listRebookingDates = createRoute({
   method: 'get',
   path: '/console/orders/{reference}/items/{itemId}/rebooking',
   tags,
-  summary: 'List the dates that an activity can be moved to, for the same or other people',
+  summary: 'List the dates that an activity can be moved to, for the same or other people or nights',
   description:
-    'The six dates nearest to a day, at their current prices, in the currency of the order; with other people also the present date.',
-  request: { params: ofItem, query: z.object({ near: dayQuery, units: unitsQuery }) },
+    'The six dates nearest to a day, at their current prices, in the currency of the order; with other people or nights also the present date.',
+  request: { params: ofItem, query: z.object({ near: dayQuery, units: unitsQuery, duration: durationQuery }) },
   responses: jsonResponse(
     'The dates',
     z.object({ ...rebookingDatesSchema.shape, mostWaivedMinor: z.int().nullable().openapi({ description: 'The largest extra cost of a more expensive date that the person may waive; null: any.' }) }), // prettier-ignore
@@ -26,7 +26,7 @@ export const rebookItem = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/items/{itemId}/rebook',
   tags,
-  summary: 'Move an activity to another date, or change its people',
+  summary: 'Move an activity to another date, or change its people or nights',
   description:
     'The seats of the new date are taken and those of the old one released; the guest is mailed the new ticket and the reason. ' +
     'A more expensive date is waived, which requires the permission to give refunds, or the guest is mailed a link to pay the extra cost: ' +
@@ -38,8 +38,9 @@ export const rebookItem = createRoute({
         departureId: z
           .int()
           .min(1)
-          .openapi({ description: 'Another departure, or the present one with other people.' }),
+          .openapi({ description: 'Another departure, or the present one with other people or nights.' }),
         units: quantities.optional().openapi({ description: 'The wished people; absent: as booked.' }),
+        duration: durationWish,
         seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
         difference: z.enum(['refund', 'keep', 'waive', 'link']).openapi({
           description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive` or `link`.',

@@ -19,8 +19,8 @@ export function orderDateRoutes(context: PaymentContext) {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
       const order = await marketplaceOrder(person, 'orders.change', reference)
-      const { near, units } = c.req.valid('query')
-      const wish = { reference: order.reference, bookingId: itemId, near, units: unitsOfQuery(units) }
+      const { near, units, duration } = c.req.valid('query')
+      const wish = { reference: order.reference, bookingId: itemId, near, units: unitsOfQuery(units), duration }
       const dates = await listRebookingDatesAsStaff(context, wish)
       return c.json({ ...dates, mostWaivedMinor: mostWaivedMinor(person.permissions, order.currency) }, 200)
     })
@@ -41,6 +41,7 @@ export function orderDateRoutes(context: PaymentContext) {
         after: {
           departureId: date.departureId,
           units: date.units,
+          duration: date.duration,
           priceMinor: date.seenPriceMinor,
           currency: order.currency,
           difference,

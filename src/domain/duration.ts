@@ -1,0 +1,48 @@
+/** The nights of a stay, or the days of a rented car. */
+export interface Duration {
+  rate: 'daily' | 'nightly'
+  count: number
+}
+
+/** As `Duration`, of a booking before and after a change. */
+export interface DurationChange {
+  rate: 'daily' | 'nightly'
+  from: number
+  to: number
+}
+
+/** The most nights or days that can be chosen. */
+export const LONGEST_STAY = 30
+
+interface Booked {
+  rate: 'once' | Duration['rate']
+  /** Of its product. */
+  minDuration: number
+  /** As booked. */
+  duration: number
+}
+
+/** What can be chosen for a booking; null: it is not sold by the night or day. */
+export function durationLimits({
+  rate,
+  minDuration,
+  duration,
+}: Booked): { booked: number; least: number; most: number } | null {
+  return rate === 'once' ? null : { booked: duration, least: minDuration, most: LONGEST_STAY }
+}
+
+/** Why a booking cannot last so many nights or days; null if it can. As long as it is booked it always can. */
+export function refusalOfDuration(wished: number, booked: Booked): 'duration_invalid' | 'duration_too_short' | null {
+  if (wished === booked.duration) return null
+  const limits = durationLimits(booked)
+  if (limits === null || wished > limits.most || wished < 1) return 'duration_invalid'
+  return wished < limits.least ? 'duration_too_short' : null
+}
+
+/** Null: it lasts as long as before. */
+export function durationChange(
+  { rate, duration }: Pick<Booked, 'rate' | 'duration'>,
+  to: number | null,
+): DurationChange | null {
+  return to === null || to === duration || rate === 'once' ? null : { rate, from: duration, to }
+}
