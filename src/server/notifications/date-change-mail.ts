@@ -11,7 +11,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { durationWords, mailWords } from './mail-words.ts'
+import { nightsWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 
@@ -55,7 +55,7 @@ export async function composeDateChangeMail(
     `${formatDate(date.localDate, locale, 'long')}\u{A0}· ${formatTime(date.localTime, locale)}`
   const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
   const after = [
-    ...(change.duration ? [durationWords(change.duration, locale)] : []),
+    ...(change.duration ? [nightsWords(change.duration, locale)] : []),
     ...(change.party ? [partyInWords(change.party, locale)] : []),
   ].join(' · ')
   const parts: Record<DateChangeMail, Parts> = {

@@ -26,5 +26,5 @@ export function commonWords(locale: Locale) {
 }
 
 /** Such as "3 nights". */
-export const durationWords = ({ rate, count }: Duration, locale: Locale): string =>
+export const nightsWords = ({ rate, count }: Duration, locale: Locale): string =>
   common[locale](rate === 'nightly' ? 'duration.nights' : 'duration.days', { count })

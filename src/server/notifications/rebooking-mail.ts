@@ -10,7 +10,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard, otherDate } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { durationWords, mailWords } from './mail-words.ts'
+import { nightsWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
@@ -39,7 +39,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const headline = { title: booking.title, rate: duration?.rate ?? 'once' }
   const booked = (side: 'from' | 'to') =>
     [
-      ...(duration ? [durationWords({ ...duration, count: duration[side] }, locale)] : []),
+      ...(duration ? [nightsWords({ ...duration, count: duration[side] }, locale)] : []),
       ...(party ? [partyInWords(party[side], locale)] : []),
     ].join(' · ')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)

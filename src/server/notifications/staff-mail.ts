@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { durationWords, mailWords } from './mail-words.ts'
+import { nightsWords, mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { MessageKind } from '#server/outbox/message-kinds.ts'
@@ -39,7 +39,7 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
   }
   const { duration = null, party = null } = moved ?? {}
   const before = [
-    ...(duration ? [durationWords({ ...duration, count: duration.from }, locale)] : []),
+    ...(duration ? [nightsWords({ ...duration, count: duration.from }, locale)] : []),
     ...(party ? [partyInWords(party.from, locale)] : []),
   ].join(' · ')
   const isAskedAnew = kind === 'staff_rebooked' && bookings.some(({ status }) => itemSets.unanswered.includes(status))

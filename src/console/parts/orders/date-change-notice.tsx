@@ -4,6 +4,7 @@ import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useAct } from './use-act.ts'
@@ -23,8 +24,10 @@ export function DateChangeNotice({ order, item, change }: Props) {
   const { money, moment } = useOrderWords()
   const { error, isPending, run } = useAct({ order, onClose: () => undefined }, t('dateChange.withdrawn'))
   const param = { reference: order.reference, itemId: String(item.id), changeId: String(change.id) }
+  const nightsWords = useNightsWords()
+  const nights = change.duration ? [`\u2068${nightsWords(change.duration)}\u2069`] : []
   const people = (change.party ?? []).map(({ title, quantity }) => `\u2068${local(title)} × ${quantity}\u2069`)
-  const date = [`\u2068${moment(change.localDate, change.localTime)}\u2069`, ...people].join(' · ')
+  const date = [`\u2068${moment(change.localDate, change.localTime)}\u2069`, ...nights, ...people].join(' · ')
   const withdraw = () =>
     run(() => bodyOf(desk.orders[':reference'].items[':itemId']['date-changes'][':changeId'].$delete({ param })))
   return (

@@ -5,10 +5,12 @@ import { Link } from '#console/lib/link.tsx'
 import { mayReadMoney } from '#console/lib/money.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import type { DurationChange } from '#domain/duration.ts'
 import { readMovedNote } from '#domain/moved-note.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { MailDialog } from './mail-dialog.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ResendMailDialog } from './resend-mail-dialog.tsx'
@@ -79,6 +81,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
       return (
         <p>
           {shown}
+          {entry.duration && <ChangedNights duration={entry.duration} />}
           {entry.party && <ChangedPeople party={entry.party} />}
           <OfEvent text={entry.text} />
         </p>
@@ -119,6 +122,18 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
     default:
       return <NoteEntry entry={entry} order={order} />
   }
+}
+
+/** As long as it was, and as it is since. */
+function ChangedNights({ duration }: { duration: DurationChange }) {
+  const t = useTranslations('console.orders')
+  const nightsWords = useNightsWords()
+  const words = (count: number) => `\u2068${nightsWords({ rate: duration.rate, count })}\u2069`
+  return (
+    <span className="block text-sm text-ink-soft">
+      {t('peopleChanged', { from: words(duration.from), to: words(duration.to) })}
+    </span>
+  )
 }
 
 /** As it was, and as it is since. */

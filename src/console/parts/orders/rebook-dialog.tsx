@@ -17,13 +17,24 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useAct } from './use-act.ts'
 
-/** `units` undefined: for the same people. */
-const read = (order: Order, item: OrderItem, near: string, units: Units | undefined, signal: AbortSignal) =>
+interface Wish {
+  near: string
+  /** Undefined: for the same people. */
+  units: Units | undefined
+  /** Nights or days; undefined: as many. */
+  duration: number | undefined
+}
+
+const read = (order: Order, item: OrderItem, { near, units, duration }: Wish, signal: AbortSignal) =>
   bodyOf(
     desk.orders[':reference'].items[':itemId'].rebooking.$get(
       {
         param: { reference: order.reference, itemId: String(item.id) },
-        query: { near, ...(units && { units: unitsInQuery(units) }) },
+        query: {
+          near,
+          ...(units && { units: unitsInQuery(units) }),
+          ...(duration !== undefined && { duration: String(duration) }),
+        },
       },
       { init: { signal } },
     ),
@@ -33,7 +44,7 @@ type NewDate = Dates['dates'][number]
 /** How the extra cost of a dearer date is settled. */
 type Dearer = 'waive' | 'link'
 
-/** Changes the date or the people of an activity: the nearest six dates with their price difference, and how to settle it. */
+/** Changes the date, the nights or the people of an activity: the nearest six dates with their price difference, and how to settle it. */
 export function RebookDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
@@ -43,9 +54,10 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const [keeps, setKeeps] = useState(false)
   const [dearer, setDearer] = useState<Dearer>()
   const [units, setUnits] = useState<Units>()
+  const [duration, setDuration] = useState<number>()
   const found = useQuery({
-    queryKey: ['orders', 'rebooking', order.reference, item.id, near, units],
-    queryFn: ({ signal }) => read(order, item, near, units, signal),
+    queryKey: ['orders', 'rebooking', order.reference, item.id, near, units, duration],
+    queryFn: ({ signal }) => read(order, item, { near, units, duration }, signal),
     placeholderData: (before) => before,
     staleTime: 0,
     gcTime: 0,
@@ -62,13 +74,24 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
     setDearer(undefined)
     setKeeps(false)
   }
+  /** For other people or nights, the present date is the first choice. */
+  const restart = (isOther: boolean) => {
+    setDearer(undefined)
+    setKeeps(false)
+    if (isOther && dates && chosenId === undefined) setChosenId(dates.departureId)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen) return
     const reason = formText(new FormData(event.currentTarget), 'reason')
     const difference = isDearer ? (dearer ?? 'waive') : keeps ? ('keep' as const) : ('refund' as const)
     const param = { reference: order.reference, itemId: String(item.id) }
-    const wish = { departureId: chosen.departureId, seenPriceMinor: chosen.priceMinor, ...(units && { units }) }
+    const wish = {
+      departureId: chosen.departureId,
+      seenPriceMinor: chosen.priceMinor,
+      ...(units && { units }),
+      duration,
+    }
     const json = { ...wish, difference, reason }
     void run(() => bodyOf(desk.orders[':reference'].items[':itemId'].rebook.$post({ param, json })))
   }
@@ -88,16 +111,24 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
             </p>
           )}
         </div>
+        {dates?.duration && (
+          <Nights
+            rate={item.rate}
+            limits={dates.duration}
+            wished={duration}
+            onChange={(wished) => {
+              setDuration(wished)
+              restart(wished !== undefined)
+            }}
+          />
+        )}
         {dates && dates.units.length > 0 && (
           <People
             units={dates.units}
             wished={units}
             onChange={(wished) => {
               setUnits(wished)
-              setDearer(undefined)
-              setKeeps(false)
-              // For other people, the present date is the first choice.
-              if (wished && chosenId === undefined) setChosenId(dates.departureId)
+              restart(wished !== undefined)
             }}
           />
         )}
@@ -138,6 +169,35 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
         </FormFoot>
       </form>
     </Dialog>
+  )
+}
+
+/** `wished` undefined: as many as booked. */
+function Nights({
+  rate,
+  limits,
+  wished = limits.booked,
+  onChange,
+}: {
+  rate: OrderItem['rate']
+  limits: NonNullable<Dates['duration']>
+  wished: number | undefined
+  onChange: (wished: number | undefined) => void
+}) {
+  const t = useTranslations('console.orders')
+  const label = t('dialog.rebookNights', { rate })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="text-sm font-medium">{label}</span>
+      <Stepper
+        label={label}
+        value={wished}
+        min={Math.min(limits.least, limits.booked)}
+        least={limits.least}
+        max={Math.max(limits.most, limits.booked)}
+        onChange={(count) => onChange(count === limits.booked ? undefined : count)}
+      />
+    </div>
   )
 }
 

@@ -39,7 +39,13 @@ async function quoteOf(order: BookedStay, duration: number | undefined, to: { id
 }
 const refusal = (code: string) => ({ code })
 
-async function changeAsStaff(order: BookedStay, duration: number, seenPriceMinor: number, difference: 'refund' | 'keep' | 'waive' = 'refund') { // prettier-ignore
+async function changeAsStaff(
+  order: BookedStay,
+  duration: number,
+  seenPriceMinor: number,
+  difference: 'refund' | 'keep' | 'waive' = 'refund',
+) {
+  // prettier-ignore
   const by = { staff: 'Layla', staffId: 0, reason: 'They stay longer', difference, mostWaivedMinor: null, record: () => Promise.resolve() } // prettier-ignore
   const { reference, bookingId, departureId } = wishOf(order, duration, seenPriceMinor)
   await rebookAsStaff(fixtures.context, { reference, bookingId, departureId, duration, seenPriceMinor, by })
@@ -110,7 +116,8 @@ describe('fewer nights', () => {
     const { context } = fixtures
     const order = await boughtStay(context, { duration: 4, from: await createStay(context.db, { capacity: 1, nights: 6 }) }) // prettier-ignore
     const minimum = (nights: number) => context.db.rows({ name: 'test.minimum', text: `update product p set min_duration = $2 from option o where o.product_id = p.id and o.id = $1`, values: [order.from.optionId, nights] }) // prettier-ignore
-    for (const set of ['is_open = false', `cutoff_at = rihla_now() - interval '1 hour'`]) await setNight(order.from, set)
+    for (const set of ['is_open = false', `cutoff_at = rihla_now() - interval '1 hour'`])
+      await setNight(order.from, set)
     expect(await quoteOf(order, 5)).toBeUndefined()
     await expect(begin(order, 5, 260_000)).rejects.toMatchObject(refusal('orders.date_gone'))
     await change(order, 3, 156_000)

@@ -36,6 +36,7 @@ export interface DeskItem {
   zone: string
   startsAt: string
   endsAt: string
+  rate: 'once' | Duration['rate']
   travellers: number
   partySize: number | null
   lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number; totalMinor: number }[]
@@ -168,7 +169,7 @@ export async function readDeskOrder(
           where a.order_id = o.id) as assignee,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'departureId', i.departure_id, 'supplierId', u.id, 'supplier', u.name, 'supplierEmail', u.email, 'supplierPhone', u.phone, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
-            'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party,
+            'zone', i.zone, 'rate', q.rate, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),

@@ -29,7 +29,6 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
   return { from: first, to: last, ...(isInside && { preferred: date }) }
 }
 
-
 /** Whether a stay or rental ends a day after the last one that is paid: what is returned in the evening does not. */
 const endsLater = ({ rate, options }: RangeProduct) =>
   rate === 'nightly' || options.every(({ durationMinutes }) => durationMinutes * 60_000 >= DAY_MS)

@@ -56,28 +56,40 @@ export const changePartySize = (
     }),
   )
 
+/** `units` undefined: for the same people; `duration` undefined: for as many nights or days. */
+interface ChangedChoice {
+  units: Units | undefined
+  duration: number | undefined
+}
+
 /** The dates of these days that a booking can be moved to. */
 export const readRebookingDates = (
   invoice: InvoiceView,
   bookingId: number,
-  { from, to, locale, units }: { from: string; to: string; locale: Locale; units: Units | undefined },
+  { from, to, locale, units, duration }: { from: string; to: string; locale: Locale } & ChangedChoice,
 ): Promise<RebookingView> => {
   const { param, query } = ofBooking(invoice, bookingId, locale)
   return bodyOf(
     api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$get({
       param,
-      query: { ...query, from, to, ...(units && { units: unitsInQuery(units) }) },
+      query: {
+        ...query,
+        from,
+        to,
+        ...(units && { units: unitsInQuery(units) }),
+        ...(duration !== undefined && { duration: String(duration) }),
+      },
     }),
   )
 }
 
-/** `units` undefined: for the same people. */
-type WishedDate = RebookingDate & { units: Units | undefined }
+type WishedDate = RebookingDate & ChangedChoice
 
-const wishOf = ({ departureId, priceMinor, units }: WishedDate) => ({
+const wishOf = ({ departureId, priceMinor, units, duration }: WishedDate) => ({
   departureId,
   seenPriceMinor: priceMinor,
   ...(units && { units }),
+  ...(duration !== undefined && { duration }),
 })
 
 /** At another price than that of `date`, which the buyer saw, nothing is moved. */

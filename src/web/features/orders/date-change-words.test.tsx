@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import checkout from '#messages/en/checkout.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
 import orders from '#messages/en/orders.json' with { type: 'json' }
 import type { DateChangeView } from './calls.ts'
 import { useDateChangeWords } from './date-change-words.ts'
@@ -29,7 +30,7 @@ function Words({ change }: { change: DateChangeView }) {
 
 const words = (change: DateChangeView) =>
   renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ checkout, orders }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ checkout, common, orders }} timeZone="UTC">
       <Words change={change} />
     </IntlProvider>,
   ).replaceAll(/[\u2068\u2069]/g, '')

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import type { DateChangeView } from './calls.ts'
 
 /** What became of a dearer date, in words. */
@@ -9,13 +10,15 @@ export function useDateChangeWords(): (change: DateChangeView) => { title: strin
   const t = useTranslations('orders.dateChange')
   const o = useTranslations('checkout.outcomes')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
   const money = (amountMinor: number, currency: string) =>
     `\u2068${formatMoney({ amountMinor, currency }, locale)}\u2069`
   return (change) => {
+    const nights = change.duration ? ` · \u2068${nightsWords(change.duration)}\u2069` : ''
     const people = change.party ? ` · \u2068${partyInWords(change.party, locale)}\u2069` : ''
-    const [date, title] = [`${when(change)}${people}`, `\u2068${change.title}\u2069`]
+    const [date, title] = [`${when(change)}${nights}${people}`, `\u2068${change.title}\u2069`]
     const booked = when(change.bookedDate)
     switch (change.outcome) {
       case 'moved':

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
+import type { DurationChange } from '#domain/duration.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { movedTimes } from '#domain/time-to-be-ready.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
@@ -22,7 +22,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
-import { TimeText } from '#web/ui/time-text.tsx'
 import {
   ChangeTerms,
   Comparison,
@@ -33,8 +32,11 @@ import {
   type WishedParty,
 } from './compare-bookings.tsx'
 import { isRequest, isUnpaid, UnpaidChangeTerms } from './change-of-unpaid.tsx'
+import { ChooseDuration } from './choose-duration.tsx'
 import { ChoosePeople } from './choose-people.tsx'
-import { otherVisits, type OtherVisit } from './other-visits.ts'
+import { ChooseTime } from './choose-time.tsx'
+import { ClashWarning } from './clash-warning.tsx'
+import { otherVisits } from './other-visits.ts'
 
 const DepartureCalendar = lazy(loadCalendar)
 
@@ -43,7 +45,7 @@ interface ChangeDateProps {
   booking: BookingView
 }
 
-/** Changes the date or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
+/** Changes the date, the nights or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
@@ -55,16 +57,19 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
     if (isDone && !isOpen) void router.invalidate().then(() => setDone(null))
   }, [isDone, isOpen, router])
   if (!booking.canRebook) return null
+  const { rate } = booking
   // How many people come is changed apart from it (change-party-size.tsx).
   const isShared = booking.partySizeLimits !== null
+  const wordsFor = (part: 'open' | 'title') =>
+    rate === 'once' ? t(isShared ? 'shared' : part) : t(`${part}By.${rate}`)
   const close = () => onOpenChange(false)
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
-        {t(isShared ? 'shared' : 'open')}
+        {wordsFor('open')}
       </Button>
       <Dialog
-        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : t(isShared ? 'shared' : 'title')}
+        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : wordsFor('title')}
         isOpen={isOpen}
         onClose={close}
         kind="sheet"
@@ -101,7 +106,7 @@ const lowestOf = (dates: RebookingDate[]) => Math.min(...dates.map(({ priceMinor
 const bookedOf = (units: RebookingView['units']) =>
   Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
 
-/** The people, and then a date for them. */
+/** The people and the nights, and then a date for them. */
 function Choice({
   invoice,
   booking,
@@ -109,33 +114,54 @@ function Choice({
   onDone,
 }: ChangeDateProps & { onClose: () => void; onDone: (date: RebookingDate) => void }) {
   const [found, setFound] = useState<RebookingView>()
-  const [wished, setWished] = useState<Record<string, number>>()
+  const [people, setPeople] = useState<Record<string, number>>()
+  const [count, setCount] = useState<number>()
   const [chosen, setChosen] = useState<ChosenDate>(noDate)
-  const booked = found && bookedOf(found.units)
-  const units = booked && wished && !isSameParty(wished, booked) ? wished : undefined
+  const { units, duration } = found ? wishOf(found, people, count) : sameChoice
+  const { rate } = booking
+  /** The present date is the first choice for other people or nights, and none for the same. */
+  const choosePresent = (view: RebookingView, { isAsBooked }: { isAsBooked: boolean }) => {
+    const isPresent = chosen.departureId === view.departureId
+    if (isAsBooked && isPresent) setChosen(noDate)
+    if (!isAsBooked && chosen.day === null) setChosen({ day: view.localDate, departureId: view.departureId })
+  }
   return (
     // Not a grid: the foot sticks over all of this, also over the people, and not within a row.
     <div className="mt-1 flex flex-col gap-3 sm:mt-2 sm:gap-4">
       <p className="text-ink-soft max-sm:line-clamp-1 max-sm:text-sm short:max-sm:sr-only">{booking.title}</p>
-      {found && booked && found.units.length > 0 && (
+      {found?.duration && (
+        <ChooseDuration
+          rate={rate}
+          limits={found.duration}
+          chosen={count ?? found.duration.booked}
+          onChange={(wished) => {
+            setCount(wished)
+            choosePresent(found, wishOf(found, people, wished))
+          }}
+        />
+      )}
+      {found && found.units.length > 0 && (
         <ChoosePeople
           units={found.units}
-          chosen={wished ?? booked}
+          chosen={people ?? bookedOf(found.units)}
           hasExtras={booking.lines.some(({ kind }) => kind === 'extra')}
-          onChange={(people) => {
-            setWished(people)
-            // The present date is the first choice for other people, and none for the same.
-            const isOwn = chosen.departureId === found.departureId
-            if (isSameParty(people, booked)) setChosen(isOwn ? noDate : chosen)
-            else if (chosen.day === null) setChosen({ day: found.localDate, departureId: found.departureId })
+          onChange={(wished) => {
+            setPeople(wished)
+            choosePresent(found, wishOf(found, wished, count))
           }}
         />
       )}
       <DateChoice
-        key={units ? unitsInQuery(units) : ''}
+        key={`${units ? unitsInQuery(units) : ''} ${duration ?? ''}`}
         invoice={invoice}
         booking={booking}
         units={units}
+        duration={duration}
+        durations={
+          duration !== undefined && found?.duration && rate !== 'once'
+            ? { rate, from: found.duration.booked, to: duration }
+            : null
+        }
         party={found && units && found.units.map(({ id, title }) => ({ title, quantity: units[id] ?? 0 }))}
         chosenDate={chosen}
         onChoose={setChosen}
@@ -145,6 +171,21 @@ function Choice({
       />
     </div>
   )
+}
+
+const sameChoice = { units: undefined, duration: undefined }
+
+/** What is wished otherwise than booked. */
+function wishOf(
+  { units, duration }: RebookingView,
+  people: Record<string, number> | undefined,
+  count: number | undefined,
+) {
+  const wish = {
+    units: people && !isSameParty(people, bookedOf(units)) ? people : undefined,
+    duration: duration && count !== duration.booked ? count : undefined,
+  }
+  return { ...wish, isAsBooked: (wish.units ?? wish.duration) === undefined }
 }
 
 interface ChosenDate {
@@ -157,6 +198,9 @@ const noDate: ChosenDate = { day: null, departureId: null }
 interface DateChoiceProps extends ChangeDateProps {
   /** The wished people; undefined: the same. */
   units: Record<string, number> | undefined
+  /** The wished nights or days; undefined: as many. */
+  duration: number | undefined
+  durations: DurationChange | null
   party: WishedParty | undefined
   chosenDate: ChosenDate
   onChoose: (chosen: ChosenDate) => void
@@ -169,6 +213,8 @@ function DateChoice({
   invoice,
   booking,
   units,
+  duration,
+  durations,
   party,
   chosenDate,
   onChoose,
@@ -197,7 +243,7 @@ function DateChoice({
   const read = async (bookingId: number, from: string, to: string) => {
     const none = { currency, days: [], firstAvailable: null, lastDate: null }
     try {
-      const found = await readRebookingDates(invoice, bookingId, { from, to, locale, units })
+      const found = await readRebookingDates(invoice, bookingId, { from, to, locale, units, duration })
       onFound(found)
       setPaidMinor(found.paidMinor)
       setDates((known) => new Map([...known, ...found.dates.map((date) => [date.departureId, date] as const)]))
@@ -209,7 +255,7 @@ function DateChoice({
       }))
       return { ...none, currency: found.currency, days }
     } catch (error) {
-      // These people cannot be booked together.
+      // These people cannot be booked together, or for so many nights.
       if (!(error instanceof CallError) || !error.code.startsWith('cart.')) throw error
       setRefusal(wordsOf(error))
       return none
@@ -243,10 +289,10 @@ function DateChoice({
     change.run(
       async () => {
         if (!date.isPayable) {
-          await rebookItem(invoice, booking.id, { ...date, units }, locale)
+          await rebookItem(invoice, booking.id, { ...date, units, duration }, locale)
           return onDone(date)
         }
-        const { paymentUrl } = await beginDateChange(invoice, booking.id, { ...date, units }, locale)
+        const { paymentUrl } = await beginDateChange(invoice, booking.id, { ...date, units, duration }, locale)
         window.location.assign(paymentUrl)
       },
       {
@@ -292,7 +338,7 @@ function DateChoice({
       <div ref={below} className="grid scroll-mt-28 scroll-mb-40 gap-4 empty:hidden">
         {/* A single start time is chosen with its day, and is in the comparison and the foot. */}
         {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && (
-          <Times
+          <ChooseTime
             dates={ofDay}
             rate={booking.rate}
             currency={currency}
@@ -302,7 +348,14 @@ function DateChoice({
         )}
       </div>
       {dates.size > 0 && (
-        <Comparison booking={booking} chosen={chosen} party={party} paidMinor={paidMinor} currency={currency} />
+        <Comparison
+          booking={booking}
+          chosen={chosen}
+          durations={durations}
+          party={party}
+          paidMinor={paidMinor}
+          currency={currency}
+        />
       )}
       {chosen &&
         (isUnpaid(booking) ? (
@@ -323,7 +376,7 @@ function DateChoice({
             {canConfirm && <FreeAfterChange booking={booking} chosen={chosen} />}
             {canConfirm &&
               clashingBookings(booking, chosen, others).map((other) => (
-                <Clash key={other.visit.id} other={other} date={chosen.localDate} />
+                <ClashWarning key={other.visit.id} other={other} date={chosen.localDate} />
               ))}
           </div>
           {canConfirm ? (
@@ -340,59 +393,5 @@ function DateChoice({
         </div>
       )}
     </div>
-  )
-}
-
-/** Directly above the button. On phones a long title is cut off: the calendar needs the room. */
-function Clash({ other, date }: { other: OtherVisit; date: string }) {
-  const t = useTranslations('orders.rebooking')
-  return (
-    <p className="flex gap-2 text-sm font-medium">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 max-w-5 shrink-0 text-accent" strokeWidth={2} />
-      <span className="min-w-0">
-        {t.rich('clashes', {
-          times: other.timesBeside(date),
-          title: `\u2068${other.title}\u2069`,
-          name: (title) => <span className="max-sm:block max-sm:truncate">{title}</span>,
-        })}
-      </span>
-    </p>
-  )
-}
-
-interface TimesProps {
-  dates: RebookingDate[]
-  rate: BookingView['rate']
-  currency: string
-  chosen: RebookingDate | undefined
-  onChoose: (date: RebookingDate) => void
-}
-
-function Times({ dates, rate, currency, chosen, onChoose }: TimesProps) {
-  const t = useTranslations('orders.rebooking')
-  const { differenceOf } = useDifference(currency)
-  if (dates.length === 0) return <Notice kind="warning" title={t('none')} />
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium">{t('times', { rate })}</legend>
-      <div className="flex flex-wrap gap-2">
-        {dates.map((date) => (
-          <label
-            key={date.departureId}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-          >
-            <input
-              type="radio"
-              name="new-departure"
-              className="scroll-mt-28 scroll-mb-44 sr-only"
-              checked={date === chosen}
-              onChange={() => onChoose(date)}
-            />
-            <TimeText time={date.localTime} />
-            <span className="text-xs">{differenceOf(date)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

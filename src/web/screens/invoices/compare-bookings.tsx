@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { freeAfterChange } from '#domain/free-after-change.ts'
+import type { DurationChange } from '#domain/duration.ts'
 import { formatDays } from '#domain/date-words.ts'
 import { lastDayOf } from '#domain/later-end.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quantityInWords } from '#domain/quantity-words.ts'
 import { laterStart, movedTimes, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, InvoiceView, RebookingDate } from '#web/features/orders/calls.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
@@ -52,15 +54,21 @@ interface ComparisonProps {
   booking: BookingView
   /** Undefined: nothing is chosen yet. */
   chosen: RebookingDate | undefined
+  /** Null: as many nights or days as before. */
+  durations: DurationChange | null
   party: WishedParty | undefined
   paidMinor: number
   currency: string
 }
 
 /** The booking as it is and, below it like the lines of a receipt, after the change. */
-export function Comparison({ booking, chosen, party, paidMinor, currency }: ComparisonProps) {
+export function Comparison({ booking, chosen, durations, party, paidMinor, currency }: ComparisonProps) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
+  const lasts = (count: number) => (durations ? [nightsWords({ rate: durations.rate, count })] : [])
+  const inWords = (people: { title: string; quantity: number }[]) =>
+    people.map(({ title, quantity }) => quantityInWords(title, quantity, locale))
   const booked = booking.party ?? booking.lines.filter(({ kind }) => kind === 'unit')
   const wished = party?.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title: title[locale], quantity }] : []))
   return (
@@ -72,7 +80,7 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
             date={booking}
             rate={booking.rate}
             zone={booking.zone}
-            party={chosen && wished ? booked : []}
+            rest={chosen ? [...lasts(durations?.from ?? 0), ...(wished ? inWords(booked) : [])] : []}
             moneyName={t(isUnpaid(booking) ? 'price' : 'paid')}
             amountMinor={paidMinor}
             currency={currency}
@@ -83,7 +91,7 @@ export function Comparison({ booking, chosen, party, paidMinor, currency }: Comp
               date={movedTimes(booking, chosen)}
               rate={booking.rate}
               zone={booking.zone}
-              party={wished ?? []}
+              rest={[...lasts(durations?.to ?? 0), ...inWords(wished ?? [])]}
               moneyName={t('price')}
               amountMinor={chosen.priceMinor}
               currency={currency}
@@ -179,8 +187,8 @@ interface LineProps {
   }
   rate: BookingView['rate']
   zone: string
-  /** Only if it changes. */
-  party: { title: string; quantity: number }[]
+  /** The nights or days and the people, only if they change. */
+  rest: string[]
   moneyName: string
   amountMinor: number
   currency: string
@@ -196,7 +204,7 @@ function Days({ date, rate, zone, style }: Pick<LineProps, 'date' | 'rate' | 'zo
   return <DateText date={date.localDate} style={style} />
 }
 
-function Line({ name, date, rate, zone, party, moneyName, amountMinor, currency, isNew = false }: LineProps) {
+function Line({ name, date, rate, zone, rest, moneyName, amountMinor, currency, isNew = false }: LineProps) {
   const o = useTranslations('orders')
   const locale = useLocale()
   const start = laterStart(date, locale)
@@ -224,9 +232,9 @@ function Line({ name, date, rate, zone, party, moneyName, amountMinor, currency,
               <TimeText time={timeToBeReady(date)} />
             </span>
           </span>
-          {party.map(({ title, quantity }) => (
-            <span key={title} className="block">
-              {quantityInWords(title, quantity, locale)}
+          {rest.map((words) => (
+            <span key={words} className="block">
+              {words}
             </span>
           ))}
         </td>

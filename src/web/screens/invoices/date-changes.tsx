@@ -12,6 +12,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useArrivalFocus } from '#web/lib/use-arrival-focus.ts'
 import { useAskAgain } from '#web/lib/use-ask-again.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -84,10 +85,12 @@ function HeldDate({ invoice, booking, change, awaited, onRefused }: HeldDateProp
   const pay = useAction()
   const keep = useAction()
   const wordsOf = useApiErrorWords()
+  const nightsWords = useNightsWords()
   const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
+  const nights = change.duration ? ` · \u2068${nightsWords(change.duration)}\u2069` : ''
   const people = change.party ? ` · \u2068${partyInWords(change.party, locale)}\u2069` : ''
-  const date = `${when(change)}${people}`
+  const date = `${when(change)}${nights}${people}`
   const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
   const title = `\u2068${booking.title}\u2069`
   const paying = { title: t('paying', { date }), text: t('payingLead', { title, date: when(booking) }) }

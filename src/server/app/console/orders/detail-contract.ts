@@ -66,6 +66,7 @@ export const deskOrderSchema = z
         localTime: z.string(),
         zone: z.string(),
         startsAt: instant,
+        rate: z.enum(['once', 'daily', 'nightly']),
         travellers: z.int(),
         partySize: z.int().nullable().openapi({
           description: 'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',

@@ -172,6 +172,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     localTime: item.localTime,
     zone: item.zone,
     startsAt: isoOf(item.startsAt),
+    rate: item.rate,
     travellers: item.travellers,
     partySize: item.partySize,
     isByQuote: !item.hasChoice,
