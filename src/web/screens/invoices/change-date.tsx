@@ -60,16 +60,18 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
   const { rate } = booking
   // How many people come is changed apart from it (change-party-size.tsx).
   const isShared = booking.partySizeLimits !== null
-  const wordsFor = (part: 'open' | 'title') =>
-    rate === 'once' ? t(isShared ? 'shared' : part) : t(`${part}By.${rate}`)
   const close = () => onOpenChange(false)
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
-        {wordsFor('open')}
+        {rate === 'once' ? t(isShared ? 'shared' : 'open') : t(`openBy.${rate}`)}
       </Button>
       <Dialog
-        title={isDone ? t(isRequest(booking) ? 'doneRequest' : 'done') : wordsFor('title')}
+        title={
+          isDone
+            ? t(isRequest(booking) ? 'doneRequest' : 'done')
+            : t(rate === 'once' ? (isShared ? 'shared' : 'title') : 'titleOfDays')
+        }
         isOpen={isOpen}
         onClose={close}
         kind="sheet"
