@@ -189,10 +189,18 @@ describe('the price of other nights', () => {
         const newListMinor = listOf(wishedNights)
         const bookedListMinor = listOf(keepsStart ? bookedNights : Math.min(bookedNights, wishedNights))
         const price = priceOfChange({
-          ...{ keepsStart, isOtherDuration: bookedNights !== wishedNights, newListMinor, bookedListMinor },
-          ...{ listTotalMinor, totalMinor, discountMinor, paidMinor: totalMinor, currency: 'SAR' },
+          keepsStart,
+          isOtherDuration: bookedNights !== wishedNights,
+          newListMinor,
+          bookedListMinor,
+          listTotalMinor,
+          totalMinor,
+          discountMinor,
+          paidMinor: totalMinor,
+          currency: 'SAR',
         })
-        const { priceMinor, refundMinor } = { priceMinor: price?.priceMinor ?? 0, refundMinor: Math.max(0, totalMinor - (price?.priceMinor ?? 0)) } // prettier-ignore
+        const priceMinor = price?.priceMinor ?? 0
+        const { refundMinor } = rebookingMoney({ paidMinor: totalMinor, priceMinor, leftMinor: totalMinor })
         const atMost = Math.max(listTotalMinor, bookedListMinor)
         if (!keepsStart) expect(newListMinor - priceMinor).toBeLessThanOrEqual((atMost * discountMinor) / listTotalMinor + 100) // prettier-ignore
         if (keepsStart && wishedNights <= bookedNights) expect(priceMinor).toBeLessThanOrEqual(totalMinor)

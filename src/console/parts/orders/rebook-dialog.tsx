@@ -10,6 +10,7 @@ import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -186,9 +187,18 @@ function Nights({
 }) {
   const t = useTranslations('console.orders')
   const label = t('dialog.rebookNights', { rate })
+  const nightsWords = useNightsWords()
+  const words = (by: 'daily' | 'nightly', count: number) => `\u2068${nightsWords({ rate: by, count })}\u2069`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <span className="text-sm font-medium">{label}</span>
+      <span className="text-sm font-medium">
+        {label}
+        {rate !== 'once' && wished !== limits.booked && (
+          <span className="block font-normal text-ink-soft">
+            {t('peopleChanged', { from: words(rate, limits.booked), to: words(rate, wished) })}
+          </span>
+        )}
+      </span>
       <Stepper
         label={label}
         value={wished}

@@ -71,7 +71,7 @@ async function mailsAbout(order: BookedStay, kinds: string[]) {
 const eventsOf = (order: BookedStay, reason: string) =>
   fixtures.context.db.rows<{ duration: object; note: string }>({
     name: 'test.events_of_nights',
-    text: `select e.duration, e.note from order_event e join orders o on o.id = e.order_id where o.reference = $1 and e.reason = $2`,
+    text: `select e.duration, e.note from order_event e join orders o on o.id = e.order_id where o.reference = $1 and e.reason = $2 order by e.id`,
     values: [order.reference, reason],
   })
 
@@ -194,6 +194,12 @@ describe('more nights', () => {
   test('replace a change to fewer than them, and give their seats back when they are left', async () => {
     const { context } = fixtures
     const order = await boughtStay(context, { duration: 1 })
+    await begin(order, 2, 104_000)
+    // One that costs nothing: another change also at the same price.
+    await setNight(order.from.days[2], `hand_prices = '{"tent": 0}'`)
+    await begin(order, 3, 104_000)
+    expect(await nightsOf(order.from)).toEqual([sold, held, held, free])
+    await setNight(order.from.days[2], 'hand_prices = null')
     await begin(order, 2, 104_000)
     await begin(order, 3, 156_000)
     expect(await nightsOf(order.from)).toEqual([sold, held, held, free])
