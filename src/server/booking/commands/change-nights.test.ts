@@ -3,9 +3,11 @@ import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { listRebookingDates, listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { readDateChange } from '#server/booking/orders/read-date-change.ts'
 import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { taxInvoice } from '#server/booking/documents/tax-invoice.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { orderOf, pay } from '#test/support/buyer.ts'
@@ -14,7 +16,7 @@ import { bookingReader, boughtBooking, changeOf, payForChange } from '#test/supp
 import { useFixtures } from '#test/support/fixtures.ts'
 import { createCode } from '#test/support/promo-codes.ts'
 import { boughtStay, createStay, type BookedStay, type Stay } from '#test/support/stays.ts'
-import { beginDateChange } from './begin-date-change.ts'
+import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { abandonDateChange } from './end-date-change.ts'
 import { rebookAsStaff, rebookItem } from './rebook-item.ts'
@@ -318,6 +320,28 @@ describe('a stay that is not paid', () => {
 })
 
 describe('staff', () => {
+  test('send a link for two nights more, whose mail names the new number, and the booking moves when it is paid', async () => {
+    const { context } = fixtures
+    const order = await boughtStay(context)
+    const { id: staffId } = await oneRow<{ id: number }>(context.db, { name: 'test.some_staff', text: 'select min(id) as id from staff' }) // prettier-ignore
+    const by = { staff: 'Layla', staffId, reason: 'They stay longer', record: () => Promise.resolve() }
+    const { reference, bookingId, departureId } = wishOf(order, 4, 208_000)
+    await sendDateChangeLink(context, { reference, bookingId, departureId, duration: 4, seenPriceMinor: 208_000, by })
+    expect(await nightsOf(order.from)).toEqual([sold, sold, held, held])
+    const [link] = await mailsAbout(order, ['booking_date_link'])
+    expect(link?.body).toContain('4\u{A0}ليالٍ')
+    await payOpenChange(context, { ...order, ...(await changeOf(context, order)) })
+    await payForChange(context, order)
+    expect(await nightsOf(order.from)).toEqual([sold, sold, sold, sold])
+    // Its event in the calendar lasts as long.
+    const invoice = await readInvoice(context, { ...order, locale: 'en' })
+    const [booking] = invoice.bookings
+    const { text } = booking ? composeCalendarFile(context, { site: order.visitor.site, invoice, booking, locale: 'en' }) : { text: '' } // prettier-ignore
+    expect(text).toContain('SEQUENCE:2')
+    expect(text).toContain(`DTEND:${new Date(await endOf(order.from, 4)).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
+    expect(await ledgerErrorsOf(order)).toEqual([])
+  })
+
   test('add a night and waive it, remove one and keep the difference, and cannot change those of a used ticket', async () => {
     const { context } = fixtures
     const order = await boughtStay(context)
