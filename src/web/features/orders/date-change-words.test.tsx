@@ -47,3 +47,11 @@ test('a declined payment of a change is called declined, with its reason, and th
   for (const part of [checkout.outcomes.declined.insufficient_funds, checkout.outcomes.notCharged, 'You can pay until'])
     expect(text).toContain(part)
 })
+
+test('a held change names its nights or days if they are others', () => {
+  expect(words(held)).not.toContain('night')
+  expect(words({ ...held, duration: { rate: 'nightly', count: 3 } })).toContain(
+    '4:15\u00A0pm · 3\u00A0nights is held for you',
+  )
+  expect(words({ ...held, duration: { rate: 'daily', count: 1 } })).toContain(' · 1\u00A0day is held for you')
+})
