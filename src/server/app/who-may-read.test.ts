@@ -127,7 +127,7 @@ const owned: Record<string, object | null> = {
   'POST /api/account/from-order': { reference: '{reference}', key: 'x' },
   'GET /api/quotes/{quote}': null,
   'POST /api/quotes/{quote}/accept': { quoteNumber: 1, method: 'card', acceptsTerms: true },
-  'POST /api/quotes/{quote}/turn-down': {},
+  'POST /api/quotes/{quote}/turn-down': { quoteNumber: null },
   'PATCH /api/cart/items/{id}': { units: {}, extras: {}, pickupPointId: null, departureId: 1, duration: 1 },
 }
 
