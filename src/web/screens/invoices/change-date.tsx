@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import type { DurationChange } from '#domain/duration.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
 import { movedTimes } from '#domain/time-to-be-ready.ts'
-import { loadCalendar } from '#web/features/availability/load-calendar.ts'
+import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { usePlans } from '#web/features/cart/use-plans.ts'
@@ -16,6 +16,7 @@ import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { PartFailed, usePart } from '#web/lib/use-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -37,8 +38,6 @@ import { ChoosePeople } from './choose-people.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { ClashWarning } from './clash-warning.tsx'
 import { otherVisits } from './other-visits.ts'
-
-const DepartureCalendar = lazy(loadCalendar)
 
 interface ChangeDateProps {
   invoice: InvoiceView
@@ -237,6 +236,7 @@ function DateChoice({
   const others = otherVisits(booking, invoice.bookings, usePlans(true), locale)
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
+  const calendar = usePart(loadBookingCalendar, true)
   const form = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const warnings = useId()
@@ -321,8 +321,9 @@ function DateChoice({
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
         {/* On phones the calendar needs the room. */}
         <h3 className="-mb-2 font-medium max-sm:sr-only sm:-order-2">{t('day')}</h3>
-        <Suspense fallback={<Placeholder className="h-[24rem]" text={c('loading')} />}>
-          <DepartureCalendar
+        {calendar.hasFailed && <PartFailed onRetry={calendar.retry} />}
+        {calendar.part ? (
+          <calendar.part.DepartureCalendar
             subjectId={booking.id}
             read={read}
             start={booking.localDate < today ? today : booking.localDate}
@@ -334,7 +335,9 @@ function DateChoice({
             date={day}
             onChange={chooseDay}
           />
-        </Suspense>
+        ) : (
+          <Placeholder className="h-[24rem]" text={c('loading')} />
+        )}
         <p className="-mt-2 text-xs text-ink-soft sm:-order-1 sm:mt-0 sm:-mb-3">{t('dayHint')}</p>
       </div>
       <div ref={below} className="grid scroll-mt-28 scroll-mb-40 gap-4 empty:hidden">
