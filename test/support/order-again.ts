@@ -24,10 +24,10 @@ export function onWorkingDays<Account extends { iban: string }>(account: Account
   return { ...account, iban: `${region}${account.iban.slice(2)}` }
 }
 
-/** The hours from now on in which a transfer has two business days to arrive. */
+/** The hours from now on in which a transfer has three business days to arrive. */
 export function hoursOfTransfer({ iban }: { iban: string }, zone: string): number {
   const now = new Date()
-  const end = afterWorkingTime(now, 48 * 3600, { region: iban.slice(0, 2), zone })
+  const end = afterWorkingTime(now, 72 * 3600, { region: iban.slice(0, 2), zone })
   return (end.getTime() - now.getTime()) / 3_600_000
 }
 

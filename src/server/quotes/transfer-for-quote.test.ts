@@ -45,7 +45,7 @@ async function offered(bankAccount: BankAccount | null = account) {
   return { reference, acceptance }
 }
 
-/** Of a transfer that may take two business days. */
+/** Of a transfer that may take three business days. */
 const hoursOf = ({ visitor: { site } }: AcceptQuoteInput) => hoursOfTransfer(site.bankAccount ?? account, site.zone)
 
 async function accepted() {
@@ -86,7 +86,7 @@ describe('the payment methods of a quote', () => {
   const cases: [
     name: string,
     given: { bankAccount?: BankAccount | null; takesCards?: boolean; prepare?: (reference: string) => Promise<void> },
-    /** Null: two business days. */
+    /** Null: three business days. */
     methods: [code: string, holdHours: number | null][],
   ][] = [
     ['a quote with a bank account in its currency', {}, [['card', 0], ['bank_transfer', null]]],
@@ -146,7 +146,7 @@ describe('the payment methods of a quote', () => {
 })
 
 describe('a quote accepted by transfer', () => {
-  test('holds its seats for two business days and shows the transfer instructions on its page and by mail', async () => {
+  test('holds its seats for three business days and shows the transfer instructions on its page and by mail', async () => {
     const { context } = fixtures
     const { reference, acceptance } = await offered()
     const placed = await acceptQuote(context, acceptance)

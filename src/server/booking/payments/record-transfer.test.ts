@@ -63,7 +63,7 @@ const refundsOf = async (reference: string) =>
   (await listTransfers(fixtures.context)).refunds.filter((refund) => refund.reference === reference)
 
 describe('an order that is paid by transfer', () => {
-  test('holds its places for two business days, leaves the cart, and says where to send the money', async () => {
+  test('holds its places for three business days, leaves the cart, and says where to send the money', async () => {
     const { context } = fixtures
     const { departure, visitor, placed, reference } = await awaited()
     expect(placed.paymentUrl).toBeNull()
