@@ -39,10 +39,12 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('common')
   const wordsOf = useApiErrorWords()
   return (
-    <Notice kind="danger" title={wordsOf(null)} isUrgent>
-      <Button kind="third" onClick={onRetry} className="justify-self-start">
-        {t('retry')}
-      </Button>
-    </Notice>
+    <div className="mb-4">
+      <Notice kind="danger" title={wordsOf(null)} isUrgent>
+        <Button kind="third" onClick={onRetry} className="justify-self-start">
+          {t('retry')}
+        </Button>
+      </Notice>
+    </div>
   )
 }
