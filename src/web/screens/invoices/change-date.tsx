@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import type { DurationChange } from '#domain/duration.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
+import { partyInWords } from '#domain/quantity-words.ts'
 import { movedTimes } from '#domain/time-to-be-ready.ts'
 import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
@@ -39,6 +40,9 @@ import { ChooseTime } from './choose-time.tsx'
 import { ClashWarning } from './clash-warning.tsx'
 import { otherVisits } from './other-visits.ts'
 
+/** `party`: the people, if they are others than before. */
+type ChangedBooking = RebookingDate & { party: WishedParty | undefined }
+
 interface ChangeDateProps {
   invoice: InvoiceView
   booking: BookingView
@@ -47,9 +51,10 @@ interface ChangeDateProps {
 /** Changes the date, the nights or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
+  const locale = useLocale()
   const router = useRouter()
   const outcomeOf = useOutcomeWords({ invoice, booking })
-  const [done, setDone] = useState<RebookingDate | null>(null)
+  const [done, setDone] = useState<ChangedBooking | null>(null)
   const isDone = done !== null
   // Only once the dialog is closed: the reload may remove the ticket that holds it.
   useEffect(() => {
@@ -84,6 +89,7 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
                 <ReadyTime booking={{ ...movedTimes(booking, done), rate: booking.rate }} className="font-semibold" />
                 <LaterEnd booking={{ ...done, rate: booking.rate, zone: booking.zone }} />
               </p>
+              {done.party && <p>{partyInWords(done.party, locale)}</p>}
               <p>{outcomeOf(done)}</p>
               <p>
                 {t(isUnpaid(booking) ? (isRequest(booking) ? 'doneAsked' : 'doneUnpaid') : 'doneLead')}{' '}
@@ -113,7 +119,7 @@ function Choice({
   booking,
   onClose,
   onDone,
-}: ChangeDateProps & { onClose: () => void; onDone: (date: RebookingDate) => void }) {
+}: ChangeDateProps & { onClose: () => void; onDone: (changed: ChangedBooking) => void }) {
   const [found, setFound] = useState<RebookingView>()
   const [people, setPeople] = useState<Record<string, number>>()
   const [count, setCount] = useState<number>()
@@ -207,7 +213,7 @@ interface DateChoiceProps extends ChangeDateProps {
   onChoose: (chosen: ChosenDate) => void
   onFound: (found: RebookingView) => void
   onClose: () => void
-  onDone: (date: RebookingDate) => void
+  onDone: (changed: ChangedBooking) => void
 }
 
 function DateChoice({
@@ -292,7 +298,7 @@ function DateChoice({
       async () => {
         if (!date.isPayable) {
           await rebookItem(invoice, booking.id, { ...date, units, duration }, locale)
-          return onDone(date)
+          return onDone({ ...date, party: party?.filter(({ quantity }) => quantity > 0) })
         }
         const { paymentUrl } = await beginDateChange(invoice, booking.id, { ...date, units, duration }, locale)
         window.location.assign(paymentUrl)
