@@ -349,6 +349,34 @@ describe('the list beside a map', () => {
     expect(problems).toEqual([])
   })
 
+  test.each(firstIfShort(['en', 'ar'] as const))(
+    'stays as it is when a pin is chosen, and the card of the pin does not cover it, in %s',
+    async (locale) => {
+      const { page, problems } = await browser.visit({ locale, viewport: laptop, reducedMotion: 'reduce' })
+      await openPage(page, localePath(locale, istanbul[locale]))
+      const list = page.getByRole('list', { name: catalogue[locale].map.results })
+      const card = page.getByRole('group', { name: catalogue[locale].map.chosen })
+      const pins = page.locator('.map-price:not([data-many])')
+      await pins.first().waitFor()
+      const count = await list.locator('li').count()
+      const names = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''))
+      expect(names.length).toBeGreaterThan(2)
+      for (const name of names) {
+        const pin = page.locator('.map-price').and(page.getByRole('button', { name, exact: true }))
+        await pin.click()
+        const title = await card.getByRole('link').first().innerText()
+        expect(name).toContain(title)
+        expect(await list.locator('li').count()).toBe(count)
+        const chosen = `[role=group][aria-label="${catalogue[locale].map.chosen}"]`
+        expect(await overlapsOf(page, '.map-price[aria-pressed=true]', chosen)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect.poll(() => card.count()).toBe(0)
+      }
+      expect(await list.locator('li').count()).toBe(count)
+      expect(problems).toEqual([])
+    },
+  )
+
   testInFull('says how far each result of a city is from its centre', async () => {
     const { page } = await browser.visit({ locale: 'en', viewport: laptop })
     await openPage(page, localePath('en', cairo.en))

@@ -88,7 +88,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords & Pi
         key,
         near.map(({ id }) => id),
       )
-      keepChosenVisible(near)
+      // Beside a list, which follows the view, the card makes way instead.
+      if (words.foot > 0) keepChosenVisible(near)
     }
   }
   const keepChosenVisible = (near: MapPoint[]) => {

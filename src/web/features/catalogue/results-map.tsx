@@ -1,6 +1,6 @@
 import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { commaOf, listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -14,6 +14,7 @@ import { readLandmarks, type MapPoint } from './calls.ts'
 import { drawPins, type DrawnPins } from './draw-pins.ts'
 import { showEdgeHints } from './edge-hints.ts'
 import { MapPointRow } from './map-point-row.tsx'
+import { freestCorner } from './place-card.ts'
 
 interface ResultsMapProps {
   points: MapPoint[]
@@ -152,6 +153,9 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
     },
     [points, ordered, locale, t, c, onLight, onView, source, isPhone, foot],
   )
+  useLayoutEffect(() => {
+    if (!isPhone && card.current) placeCard(card.current)
+  }, [chosen, isPhone])
   useEffect(() => {
     if (isPhone) {
       const shown = card.current?.querySelector(`[data-result="${chosen[0] ?? ''}"]`)
@@ -218,7 +222,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
             onKeyDown={(event) => {
               if (event.key === 'Escape') close()
             }}
-            className="absolute inset-x-3 bottom-9 z-20 max-h-3/5 max-w-sm overflow-auto rounded-card border border-line bg-surface pe-11 shadow-float"
+            className="absolute z-20 max-h-3/5 w-[calc(100%-1.5rem)] max-w-sm overflow-auto rounded-card border data-[corner^=bottom]:bottom-9 data-[corner^=top]:top-3 data-[corner$=start]:start-3 data-[corner=bottom-end]:end-3 data-[corner=top-end]:end-17 border-line bg-surface pe-11 shadow-float"
           >
             <button
               type="button"
@@ -241,6 +245,21 @@ export function ResultsMap({ points, source, onFail, lit, onLight, onView, fit, 
 /** The prices, lowest first. All are in the visitor's currency. */
 const cheapestOf = (points: readonly MapPoint[]) =>
   points.flatMap(({ from }) => from ?? []).toSorted((one, other) => one.amountMinor - other.amountMinor)
+
+/** Beside its pin, over as few others as possible: the map stays where the visitor has moved it. */
+function placeCard(card: HTMLElement): void {
+  const map = card.parentElement
+  const boxesOf = (selector: string) =>
+    [...(map?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect())
+  const [chosen = null] = boxesOf('.map-price[aria-pressed=true]')
+  card.dataset['corner'] = freestCorner(
+    (corner) => {
+      card.dataset['corner'] = corner
+      return card.getBoundingClientRect()
+    },
+    { others: boxesOf('.map-price, .map-hint, .map-scale'), chosen },
+  )
+}
 
 /** Selects the pin of the card in the middle. */
 function follow(cards: HTMLElement, pins: DrawnPins | null): void {
