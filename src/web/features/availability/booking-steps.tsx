@@ -35,8 +35,16 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
   const calendar = usePart(loadBookingCalendar, isNear)
   const choice = steps.part
   const panel = useStepFocus(step)
+  const goBack = useWayBack(booking)
   return (
-    <div ref={panel} className="grid gap-4 lg:gap-3">
+    <div
+      ref={panel}
+      onKeyDown={(event) => {
+        // A dialog closes instead.
+        if (event.key === 'Escape' && !event.defaultPrevented && !event.currentTarget.closest('dialog')) goBack()
+      }}
+      className="grid gap-4 lg:gap-3"
+    >
       <p role="status" className="sr-only">
         {choice && <choice.Announcement booking={booking} />}
       </p>
@@ -72,6 +80,18 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
       {step === 'people' && <BookingPromises product={product} />}
     </div>
   )
+}
+
+/** Returns a function that leaves the days again, if one is chosen, for the step from which they were opened. */
+function useWayBack({ step, date, departure, setStep }: Booking): () => void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (date === null || step !== 'day') before.current = step
+  }, [date, step])
+  return () => {
+    if (step !== 'day' || date === null) return
+    setStep(departure === null || before.current === 'day' ? 'time' : before.current)
+  }
 }
 
 /** Moves the focus to the new step, if the previous one had it. */

@@ -66,7 +66,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
       {month !== undefined && (
         <span
           data-month
-          className={`absolute top-1.5 w-max max-w-none text-xs leading-none font-semibold whitespace-nowrap text-primary ${isMonthFromStart ? 'start-0.5' : 'end-0.5'}`}
+          className={`absolute top-0.5 w-max max-w-none text-xs leading-none font-semibold whitespace-nowrap text-primary ${isMonthFromStart ? 'start-0.5' : 'end-0.5'}`}
         >
           {month}
         </span>

@@ -21,7 +21,7 @@ const parts: Record<NonNullable<DayOfStay['part']>, string> = {
 }
 
 const cell =
-  'group cursor-pointer rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary data-[focus-visible]:z-1 data-[focus-visible]:relative'
+  'group cursor-pointer rounded-field text-center text-[0.95rem] leading-tight data-[disabled]:cursor-default data-[disabled]:bg-transparent data-[disabled]:text-ink-soft/60 data-[unavailable]:cursor-default data-[unavailable]:bg-transparent data-[unavailable]:text-ink-soft/60 data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
 
 interface LookOfDay {
   day: CalendarDay | undefined

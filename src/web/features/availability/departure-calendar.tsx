@@ -127,6 +127,8 @@ function Months({
     })
   }
   const isPointed = useRef(false)
+  /** The name of the closed day that was tried last, which says why it cannot be chosen. */
+  const [closed, setClosed] = useState<string | null>(null)
 
   const [kind, setKind] = useCalendarKind()
   const firstDay = firstDayOfWeek(locale)
@@ -143,11 +145,14 @@ function Months({
   const to = range.last.toString()
   const show = (day: CalendarDate) => setView(moveTo(day, view, frame))
   const jumpTo = (day: string) => setView(viewOf(parseDate(day), kind, frame))
-  // A day that was chosen elsewhere, such as the first that is free of a search.
+  // A day that was chosen elsewhere, such as the first that is free of a search: the keyboard begins at it too.
   const [knownDate, setKnownDate] = useState(date)
   if (date !== knownDate) {
     setKnownDate(date)
-    if (date !== null && (date < from || date > to)) jumpTo(date)
+    if (date !== null && date !== shown.toString()) {
+      if (date < from || date > to) jumpTo(date)
+      else setView({ ...view, shown: parseDate(date) })
+    }
   }
   const { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed } = useCalendarDays({
     subjectId,
@@ -218,18 +223,19 @@ function Months({
       {/* The switch keeps the focus: the calendar below is another one with each kind. */}
       <div className="flex items-center justify-between gap-3 pb-1 @max-[18rem]:flex-wrap">
         <p role="status" className="text-xs text-ink-soft">
-          {hasFailed
-            ? t('calendarFailed')
-            : isLoading
-              ? t('loading')
-              : !hasFree
-                ? t('noneThisMonth')
-                : !ofMonth.some(isFree)
-                  ? t('noneForParty', { count: travellers ?? 0 })
-                  : t(paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : 'pricesOfIn', {
-                      currency: currencySign(currency, locale),
-                      unit: counted ?? '',
-                    })}
+          {closed ??
+            (hasFailed
+              ? t('calendarFailed')
+              : isLoading
+                ? t('loading')
+                : !hasFree
+                  ? t('noneThisMonth')
+                  : !ofMonth.some(isFree)
+                    ? t('noneForParty', { count: travellers ?? 0 })
+                    : t(paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : 'pricesOfIn', {
+                        currency: currencySign(currency, locale),
+                        unit: counted ?? '',
+                      }))}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
@@ -258,9 +264,11 @@ function Months({
             onPointerDownCapture={() => {
               isPointed.current = true
             }}
-            onKeyDownCapture={() => {
+            onKeyDownCapture={({ key, target }) => {
               isPointed.current = false
+              setClosed(key === 'Enter' || key === ' ' ? nameIfClosed(target) : null)
             }}
+            onClickCapture={({ target }) => setClosed(nameIfClosed(target))}
           />
         )}
       >
@@ -272,8 +280,8 @@ function Months({
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className="text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          {/* Weeks that are over disappear. Above the first days of a month is room for its name. */}
-          <CalendarGridBody className="[&_td]:relative [&_tr:has([data-month])>td]:pt-5 [&_tr:not(:has([data-ahead]))]:hidden">
+          {/* Weeks that are over disappear. Above the first days of a month is room for its name, which is placed in the `td`. */}
+          <CalendarGridBody className="[&_td]:relative [&_td:has([data-focus-visible])]:z-1 [&_tr:has([data-month])>td]:pt-5 [&_tr:not(:has([data-ahead]))]:hidden">
             {(value) => {
               const iso = value.toString()
               // Each of React Aria's cells takes a millisecond on a slow phone whenever one of them changes.
@@ -362,3 +370,8 @@ function Months({
     </I18nProvider>
   )
 }
+
+const nameIfClosed = (target: EventTarget): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-date][data-unavailable]')?.getAttribute('aria-label') ?? null)
+    : null
