@@ -18,18 +18,16 @@ const NAMED = 3
 /** On laptops beside the form. */
 const column = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 /**
- * One activity scrolls with the page until its end is above the pay bar: nothing of its cancellation policy is hidden in a
- * box of its own. In a low window it stays where it is: what sticks at its end is not scrolled into view by the focus.
+ * It scrolls with the page until its end is above the pay bar, and stays where it fits: nothing of it is hidden in a box of
+ * its own. In a low window it stays where it is: what sticks at its end is not scrolled into view by the focus.
  */
 const scrolled =
   'lg:min-h-[calc(100dvh-var(--around))] lg:self-start lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-(--bar) lg:[@media(height>=40rem)]:self-end'
-/** Several end above the pay bar before and after the page is scrolled: only their list scrolls, the total stays. */
-const inWindow =
-  'takes-room-of-head lg:sticky lg:top-(--below-head) lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] lg:max-h-[calc(100dvh-var(--around))]'
 
 /**
  * Of one activity that is higher than the window: above the pay bar, before the page is scrolled too. Its padding ends
- * under the bar, whose height differs, so that nothing of the activity is seen between both.
+ * under the bar, whose height differs, so that nothing of the activity is seen between both. Of several they would cover
+ * the prices.
  */
 const totalsStay =
   'lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-[calc(var(--bar)-3rem)] lg:z-10 lg:rounded-b-card lg:bg-surface lg:pb-6'
@@ -58,99 +56,93 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
   const hasClash = useCheckoutClashes(checkout).count > 0
   const only = items.length === 1 ? items[0] : undefined
   const room = hasClash ? 'lg:mb-52 [--bar:13rem] [--around:16.75rem]' : 'lg:mb-36 [--bar:9rem] [--around:12.5rem]'
-  const place = `${column} ${only ? scrolled : inWindow} ${room}`
-  const card = (
-    <section
-      aria-label={t('summary')}
-      className={`rounded-card border border-line bg-surface lg:flex lg:flex-col ${only ? '' : place}`}
-    >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={`${id} ${id}-totals`}
-        onClick={onToggle}
-        className="flex w-full items-center gap-x-3 p-card text-start lg:hidden noscript:hidden"
-      >
-        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="min-w-0 text-sm text-ink-soft">
-            {only ? (
-              <>
-                <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
-                <span className="dotted">
-                  {only.rate === 'nightly' ? (
-                    <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
-                  ) : (
-                    <>
-                      <span>
-                        <DateText date={only.localDate} />
-                      </span>
-                      <span className="whitespace-nowrap">
-                        <TimeText time={only.localTime} />
-                      </span>
-                    </>
-                  )}
-                  <span>{peopleWords(only)}</span>
-                </span>
-              </>
-            ) : items.length <= NAMED ? (
-              <span className="grid gap-1">
-                {items.map((item) => (
-                  <span key={item.id} className="grid">
-                    <span className="line-clamp-1 font-medium text-ink">{item.title}</span>
-                    <DateText date={item.localDate} />
+  return (
+    <div className={`${column} ${scrolled} ${room}`}>
+      <section aria-label={t('summary')} className="rounded-card border border-line bg-surface lg:flex lg:flex-col">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id} ${id}-totals`}
+          onClick={onToggle}
+          className="flex w-full items-center gap-x-3 p-card text-start lg:hidden noscript:hidden"
+        >
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="min-w-0 text-sm text-ink-soft">
+              {only ? (
+                <>
+                  <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
+                  <span className="dotted">
+                    {only.rate === 'nightly' ? (
+                      <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
+                    ) : (
+                      <>
+                        <span>
+                          <DateText date={only.localDate} />
+                        </span>
+                        <span className="whitespace-nowrap">
+                          <TimeText time={only.localTime} />
+                        </span>
+                      </>
+                    )}
+                    <span>{peopleWords(only)}</span>
                   </span>
-                ))}
-              </span>
-            ) : (
-              t('activities', { count: items.length })
-            )}
+                </>
+              ) : items.length <= NAMED ? (
+                <span className="grid gap-1">
+                  {items.map((item) => (
+                    <span key={item.id} className="grid">
+                      <span className="line-clamp-1 font-medium text-ink">{item.title}</span>
+                      <DateText date={item.localDate} />
+                    </span>
+                  ))}
+                </span>
+              ) : (
+                t('activities', { count: items.length })
+              )}
+            </span>
+            <span className="ms-auto text-end">
+              <MoneyText
+                money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
+                className="text-[length:min(1.125rem,6.5vw)] font-semibold"
+              />
+              {checkout.tax && checkout.totalMinor > 0 && (
+                <span className="block text-xs text-ink-soft">{c('includesTax', { name: checkout.tax.name })}</span>
+              )}
+            </span>
           </span>
-          <span className="ms-auto text-end">
-            <MoneyText
-              money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
-              className="text-[length:min(1.125rem,6.5vw)] font-semibold"
-            />
-            {checkout.tax && checkout.totalMinor > 0 && (
-              <span className="block text-xs text-ink-soft">{c('includesTax', { name: checkout.tax.name })}</span>
-            )}
-          </span>
-        </span>
-        <ChevronDown
-          aria-hidden
-          className={`size-5 shrink-0 transition ${isOpen ? 'rotate-180' : ''}`}
-          strokeWidth={1.75}
-        />
-        <span className="sr-only">{t('showSummary')}</span>
-      </button>
-      <div
-        id={id}
-        className={`grid gap-5 p-card pb-0 max-lg:pt-0 noscript:grid lg:flex lg:flex-col lg:gap-3 ${only ? '' : 'lg:min-h-56'} ${isOpen ? '' : 'max-lg:hidden'}`}
-      >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
-          <h2 className="text-xl font-semibold">{t('summary')}</h2>
-          {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
-        </div>
-        <ul
-          id="cancellation-policy"
-          className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:gap-3 ${only ? '' : 'lg:min-h-40 lg:overflow-y-auto lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:pb-5 lg:[scrollbar-width:none]'}`}
-        >
-          {items.map((item) => (
-            <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
-          ))}
-        </ul>
-      </div>
-      <div className={`px-card pb-2 ${only ? totalsStay : 'lg:pb-3'}`}>
+          <ChevronDown
+            aria-hidden
+            className={`size-5 shrink-0 transition ${isOpen ? 'rotate-180' : ''}`}
+            strokeWidth={1.75}
+          />
+          <span className="sr-only">{t('showSummary')}</span>
+        </button>
         <div
-          id={`${id}-totals`}
-          className={`pt-5 noscript:block max-lg:pb-card lg:pt-3 ${only ? 'lg:pb-2' : ''} ${isOpen ? '' : 'max-lg:hidden'}`}
+          id={id}
+          className={`grid gap-5 p-card pb-0 max-lg:pt-0 noscript:grid lg:flex lg:flex-col lg:gap-3 ${isOpen ? '' : 'max-lg:hidden'}`}
         >
-          <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:sr-only">
+            <h2 className="text-xl font-semibold">{t('summary')}</h2>
+            {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
+          </div>
+          <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:gap-3">
+            {items.map((item) => (
+              <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
+            ))}
+          </ul>
         </div>
-        {/* On phones not folded: a code is looked for where one pays. */}
-        {children}
-      </div>
-      <AlsoInCart checkout={checkout} />
-    </section>
+        <div className={`px-card pb-2 ${only ? totalsStay : 'lg:pb-3'}`}>
+          <div
+            id={`${id}-totals`}
+            className={`pt-5 noscript:block max-lg:pb-card lg:pt-3 ${only ? 'lg:pb-2' : ''} ${isOpen ? '' : 'max-lg:hidden'}`}
+          >
+            <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
+          </div>
+          {/* On phones not folded: a code is looked for where one pays. */}
+          {children}
+        </div>
+        <AlsoInCart checkout={checkout} />
+      </section>
+    </div>
   )
-  return only ? <div className={place}>{card}</div> : card
 }
