@@ -77,6 +77,11 @@ test.each(journeyLanguages)(
     const sheet = bookingOf(page)
     const people = sheet.locator('[data-step=people]')
     await sheet.getByText(tooFar).first().waitFor()
+    // The walk's times are not those of the clock in Petra.
+    await sheet
+      .getByText(locale === 'ar' ? 'بتوقيت إسطنبول' : '(Istanbul time)')
+      .first()
+      .waitFor()
     await sheet.locator('[data-step=time] label:has(input:enabled)').first().click()
     await people.getByText(tooFar).waitFor()
     // The second night is that before the walk, from which people would come back.

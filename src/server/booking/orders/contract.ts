@@ -213,6 +213,7 @@ export const planSchema = z
     productId: z.int(),
     title: z.string(),
     citySlug: z.string(),
+    cityName: z.string(),
     localDate: z.string(),
     /** The city's. */
     zone: z.string(),

@@ -50,7 +50,7 @@ test('a browser without an account plans around what its cookie opens, with time
   expect(await idsOf({})).toEqual([])
   const reader = { ...visitor, orderAccessCookie: cookie }
   const [plan] = await listPlans(fixtures.context, { visitor: reader, locale: 'en' })
-  expect(plan).toMatchObject({ citySlug: 'manama', zone: 'Asia/Bahrain', busyUntil: plan?.endsAt })
+  expect(plan).toMatchObject({ citySlug: 'manama', cityName: 'Manama', zone: 'Asia/Bahrain', busyUntil: plan?.endsAt })
   expect(Date.parse(plan?.endsAt ?? '')).toBeGreaterThan(Date.parse(plan?.startsAt ?? ''))
   expect(plan?.lat).toBeCloseTo(26.2, 0)
 })

@@ -10,12 +10,13 @@ import { namedOrders, opensOrder } from './order-access-cookie.ts'
 
 type Plan = z.infer<typeof planSchema>
 
-interface PlanRow extends Omit<Plan, 'title' | 'citySlug'> {
+interface PlanRow extends Omit<Plan, 'title' | 'citySlug' | 'cityName'> {
   reference: string
   accessVersion: number
   isOwn: boolean
   title: Words
   citySlugs: Words
+  cityNames: Words
 }
 
 const MOST = 50
@@ -36,7 +37,7 @@ export async function listPlans(
     named({
       name: 'orders.plans',
       text: `select o.reference, o.access_version as "accessVersion", coalesce(o.user_id = :userId::bigint, false) as "isOwn", i.id, i.product_id as "productId",
-          i.product_title as title, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs", i.local_date::text as "localDate", i.zone,
+          i.product_title as title, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs", c.name as "cityNames", i.local_date::text as "localDate", i.zone,
           to_json(i.starts_at - make_interval(mins => coalesce((i.pickup ->> 'minutesBefore')::int, 0))) #>> '{}' as "startsAt",
           to_json(i.ends_at) #>> '{}' as "endsAt", to_json(case p.rate when 'once' then i.ends_at else i.starts_at end) #>> '{}' as "busyUntil", p.rate,
           coalesce((p.meeting_point ->> 'lat')::float8, c.lat) as lat, coalesce((p.meeting_point ->> 'lng')::float8, c.lng) as lng
@@ -50,20 +51,37 @@ export async function listPlans(
   )
   return rows
     .filter((row) => row.isOwn || opensOrder(configuration, orderAccessCookie, row))
-    .map(({ id, productId, title, citySlugs, localDate, zone, startsAt, endsAt, busyUntil, rate, lat, lng }) => ({
-      id,
-      productId,
-      title: title[locale],
-      citySlug: citySlugs[locale],
-      localDate,
-      zone,
-      startsAt,
-      endsAt,
-      busyUntil,
-      rate,
-      lat,
-      lng,
-    }))
+    .map(
+      ({
+        id,
+        productId,
+        title,
+        citySlugs,
+        cityNames,
+        localDate,
+        zone,
+        startsAt,
+        endsAt,
+        busyUntil,
+        rate,
+        lat,
+        lng,
+      }) => ({
+        id,
+        productId,
+        title: title[locale],
+        citySlug: citySlugs[locale],
+        cityName: cityNames[locale],
+        localDate,
+        zone,
+        startsAt,
+        endsAt,
+        busyUntil,
+        rate,
+        lat,
+        lng,
+      }),
+    )
 }
 
 /** When and where the visitor is, for what is to go with the plans. */

@@ -66,15 +66,15 @@ export const plannedItems = (items: readonly CartItemView[], words: Words): Plan
     .filter(({ isAvailable }) => isAvailable)
     .map((item) => {
       const timesFor: TimesBeside = (kind, date) => timesInNote(item, kind, words.locale, date)
-      return plannedOf(visitOf(item), { title: item.title, timesFor }, words)
+      return plannedOf(visitOf(item), { title: item.title, cityName: item.cityName, timesFor }, words)
     })
 
 /** What the visitor has booked already, beside another time of the product with this id. */
 export const plannedBookings = (plans: readonly PlanView[], productId: number, words: Words): Planned[] =>
-  plans.map(({ id, title, citySlug, localDate, zone, ...visit }) => {
+  plans.map(({ id, title, citySlug, cityName, localDate, zone, ...visit }) => {
     const timesFor: TimesBeside = (kind, date) =>
       timesOf({ ...onClockOf(visit.startsAt, zone), endsAt: endInNote(visit, kind), zone }, words.locale, date)
-    const named = { title, timesFor, isBooked: true, isSameProduct: visit.productId === productId }
+    const named = { title, cityName, timesFor, isBooked: true, isSameProduct: visit.productId === productId }
     // Other than the ids of the cart's items.
     return plannedOf({ id: -id, city: citySlug, localDate, zone, ...visit }, named, words)
   })
@@ -85,14 +85,19 @@ export const isBookedOn = (plans: readonly PlanView[], productId: number, date: 
 
 function plannedOf(
   visit: Visit,
-  named: { title: string; timesFor: TimesBeside; isBooked?: boolean; isSameProduct?: boolean },
+  named: { title: string; cityName: string; timesFor: TimesBeside; isBooked?: boolean; isSameProduct?: boolean },
   words: Words,
 ): Planned {
-  const { title, timesFor, isBooked = false, isSameProduct = false } = named
+  const { title, cityName, isBooked = false, isSameProduct = false } = named
   const { t } = words
   return {
     visit,
     reasonFor: (other, kind) => {
+      // The chosen time is on the clock of another city: 8:30 am there can be 9:30 am here.
+      const timesFor: TimesBeside = (of, date) => {
+        const times = named.timesFor(of, date)
+        return other.city === visit.city ? times : t('inCity', { times, city: cityName })
+      }
       const always = (plan: string, short: string): ClashReason => ({ plan, words: plan, short })
       if (isSameProduct && visit.localDate === other.localDate)
         return always(t('bookedAlready', { times: timesFor(kind, other.localDate) }), t('shortBooked'))
@@ -100,7 +105,7 @@ function plannedOf(
       if (kind === 'away')
         return Date.parse(visit.startsAt) > Date.parse(other.startsAt)
           ? always(t('stayLeft', { title, times: timesFor(kind, ''), travel }), t('shortTooFar'))
-          : always(t('duringStay', { title, times: timesFor(kind, ''), travel }), t('shortTooFar'))
+          : always(t('duringStay', { title, times: named.timesFor(kind, ''), travel }), t('shortTooFar'))
       const times = timesFor(kind, other.localDate)
       if (kind === 'too_far' && !(isContinuous(visit) && isContinuous(other)))
         return always(t(isBooked ? 'tooFarFromBooking' : 'tooFarFrom', { title, times, travel }), t('shortTooFar'))

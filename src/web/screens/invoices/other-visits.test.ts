@@ -4,7 +4,7 @@ import type { BookingView } from '#web/features/orders/calls.ts'
 import { otherVisits } from './other-visits.ts'
 
 const times = { localDate: '2026-12-05', localTime: '09:00', startsAt: '2026-12-05T06:00:00Z', endsAt: '2026-12-05T08:00:00Z' } // prettier-ignore
-const place = { citySlug: 'riyadh', zone: 'Asia/Riyadh', rate: 'once' }
+const place = { citySlug: 'riyadh', cityName: 'Riyadh', zone: 'Asia/Riyadh', rate: 'once' }
 const booking = (id: number, status: string) =>
   ({ id, status, title: `Booking ${id}`, pickup: null, meetingPoint: { lat: 24, lng: 46 }, ...place, ...times }) as unknown as BookingView // prettier-ignore
 const plan = (id: number): PlanView => ({ id, productId: 1, title: `Plan ${id}`, ...place, rate: 'once', ...times, busyUntil: times.endsAt, lat: 24, lng: 46 }) // prettier-ignore
