@@ -20,7 +20,10 @@ interface BarPriceProps {
   total?: PartyTotal | null
 }
 
-/** The price in the bar of a phone, in the words and rounded amounts of the list: 'From SAR 460 for 4 travellers'. */
+/**
+ * The price in the bar of a phone, in the words of the list: 'From SAR 460 for 4 travellers'. Of a chosen day exact, as in
+ * the sheet over it; without a day rounded, as in the list.
+ */
 export function BarPrice({ product, lowest = null, date = null, total = null }: BarPriceProps) {
   const t = useTranslations('activity')
   const catalogue = useTranslations('catalogue')
@@ -34,27 +37,25 @@ export function BarPrice({ product, lowest = null, date = null, total = null }: 
         {t('onRequest')}
       </p>
     )
-  const listed = (exactMinor: number) => ({
-    amountMinor: roundFrom(exactMinor, product.currency, product.listCurrency),
-    currency: product.currency,
-  })
+  const inCharged = (amountMinor: number) => ({ amountMinor, currency: product.currency })
+  const ofPage = () => unitOf({ ...product, unitTitle: null }).replace(/^ (?:· )?/, '')
   const shown = () => {
     // What several people share says what it is for.
     if (total && lowest && !isShared(lowest.unit))
       return {
-        price: listed(total.totalMinor),
+        price: inCharged(total.totalMinor),
         unit: [
           catalogue.rich('totalFor', { count: total.travellers, total: () => '' }),
           total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`,
         ],
       }
-    const quantity = lowest?.quantity ?? 1
-    const ofDay = lowest && listed(quantity * lowest.priceMinor)
-    // The page's own words, as long as the amount is the same.
-    if (!ofDay || (quantity === 1 && ofDay.amountMinor === from.amountMinor))
-      return { price: from, unit: unitOf({ ...product, unitTitle: null }).replace(/^ (?:· )?/, '') }
-    const unit = unitWords(product.rate, withoutBrackets(lowest.unit), quantity === 1 ? undefined : quantity)
-    return { price: ofDay, unit }
+    if (!lowest) return { price: from, unit: ofPage() }
+    const { quantity } = lowest
+    const price = inCharged(quantity * lowest.priceMinor)
+    // The page's own words, as long as the list would say the same amount.
+    if (quantity === 1 && roundFrom(price.amountMinor, product.currency, product.listCurrency) === from.amountMinor)
+      return { price, unit: ofPage() }
+    return { price, unit: unitWords(product.rate, withoutBrackets(lowest.unit), quantity === 1 ? undefined : quantity) }
   }
   const { price, unit } = shown()
   return (
