@@ -40,7 +40,9 @@ describe.each(journeyLanguages)('the page of a city on a phone, in %s,', (locale
 
   test('keeps filters, sort and map in the window while scrolling, and counts the active filters', async () => {
     const { page } = await browser.visit({ ...phone, locale })
-    await openPage(page, localePath(locale, `${riyadh[locale]}?children=1`))
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const trip = `from=${day}&to=${day}&travellers=2`
+    await openPage(page, localePath(locale, `${riyadh[locale]}?${trip}&children=1`))
     const button = page.locator('[data-listing-bar] [popovertarget=filters]')
     expect(await button.innerText()).toContain('(1)')
     await page
@@ -51,7 +53,8 @@ describe.each(journeyLanguages)('the page of a city on a phone, in %s,', (locale
     expect((await button.boundingBox())?.y).toBeLessThan(160)
     await button.tap()
     await page.locator('#filters:popover-open').getByRole('link', { name: t.filters.clear }).tap()
-    await page.waitForURL(({ search }) => search === '')
+    await page.waitForURL(({ search }) => search === `?${trip}`)
+    await expect.poll(() => button.innerText()).toBe(t.showFilters)
   })
 
   test('has chips for what most people look for, which can be taken back', async () => {
@@ -77,6 +80,22 @@ test('a city with few matches shows those of the nearest cities', async () => {
   expect(await section.locator('article').count()).toBeGreaterThan(0)
   expect(await section.locator('article').first().innerText()).not.toContain('Manama')
 })
+
+test.each(journeyLanguages)(
+  'the rating of a city is that of all its activities: it is not shown beside some of them, in %s',
+  async (locale) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 900 } })
+    const path = localePath(locale, riyadh[locale])
+    await openPage(page, path)
+    const rating = page.locator('main header .icon-star')
+    expect(await rating.count()).toBe(1)
+    await openPage(page, `${path}?sort=price`)
+    expect(await rating.count()).toBe(1)
+    await openPage(page, `${path}?freeCancellation=1`)
+    await page.locator('main article').first().waitFor()
+    expect(await rating.count()).toBe(0)
+  },
+)
 
 test('choices of rating and start time have counts', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeKeys, activeValues, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
+import { activeKeys, activeValues, countFilters, hasFilters, withoutFilter, withoutFilters } from './active-keys.ts'
 import { listingSearch } from './listing-search.ts'
 
 test('clearing all filters keeps the trip, the order and the view', () => {
@@ -10,6 +10,13 @@ test('clearing all filters keeps the trip, the order and the view', () => {
 test('there is nothing to clear in a trip without filters', () => {
   expect(hasFilters({ from: '2026-12-01', travellers: '3', sort: 'price', page: '2' })).toBe(false)
   expect(hasFilters({ from: '2026-12-01', children: '1' })).toBe(true)
+})
+
+test('dates, travellers and the order are not counted as filters, and each value of a filter is', () => {
+  const trip = { from: '2026-12-01', to: '2026-12-04', travellers: '3', ages: '2-7', sort: 'price', view: 'map' }
+  expect(countFilters(trip)).toBe(0)
+  expect(countFilters({ ...trip, pickup: '1' })).toBe(1)
+  expect(countFilters({ ...trip, pickup: '1', duration: 'short,days' })).toBe(3)
 })
 
 test('the ages of children have no chip of their own, and go with that of the travellers', () => {

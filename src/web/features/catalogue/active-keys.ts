@@ -32,6 +32,10 @@ const clearableKeys = filterKeys.filter((key) => !['from', 'to', 'travellers'].i
 /** Whether `withoutFilters` changes anything. */
 export const hasFilters = (search: ListingSearch): boolean => clearableKeys.some((key) => search[key] !== undefined)
 
+/** How many filters `withoutFilters` removes, each value counted. */
+export const countFilters = (search: ListingSearch): number =>
+  activeValues(search).filter(({ key }) => clearableKeys.includes(key)).length
+
 /** The search without any filter, on its first page: of the same trip, in the same order and view. */
 export function withoutFilters(search: ListingSearch): ListingSearch {
   const rest: ListingSearch = { ...search }

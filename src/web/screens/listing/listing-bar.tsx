@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { activeValues } from '#web/features/catalogue/active-keys.ts'
+import { countFilters } from '#web/features/catalogue/active-keys.ts'
 import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import type { ListingChange } from '#web/features/catalogue/use-change-listing.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ interface ListingBarProps {
 /** The number of results, and a bar with filters, sort and view that stays in the window on phones. */
 export function ListingBar({ path, search, total, isSearch, onChange }: ListingBarProps) {
   const t = useTranslations('catalogue')
-  const count = activeValues(search).length
+  const count = countFilters(search)
   return (
     <div
       data-listing-bar
