@@ -33,7 +33,7 @@ const fourth = order('RH-4', booking(6, '2026-11-02T07:00:00Z', false))
 
 test('lists bookings by their own start, whatever order they belong to', () => {
   const { next, upcoming, past, pastCount } = listTrips([first, second, third, fourth], {})
-  expect(next).toEqual({ invoice: first, bookingId: 1 })
+  expect(next).toEqual({ invoice: first, bookingId: 1, isFirst: true })
   expect(upcoming.map((trip) => [trip.reference, trip.booking.id])).toEqual([
     ['RH-2', 3],
     ['RH-1', 2],
@@ -96,6 +96,8 @@ test('lists what is to be paid apart, the first deadline at the top, also what b
   const next = one(33, '2026-12-02T07:00:00Z', '12:00')
   const { next: shown, toPay, upcoming, upcomingCount } = listTrips([later, first, sooner, next], {})
   expect([shown?.bookingId, toPay.map((trip) => trip.booking.id)]).toEqual([1, [32, 33, 31]])
+  // It is not the visitor's next booking: one of those to be paid begins on the day before.
+  expect([shown?.isFirst, listTrips([later, first, sooner], {}).next?.isFirst]).toEqual([false, true])
   expect([upcoming.map((trip) => trip.booking.id), upcomingCount]).toEqual([[2], 1])
   expect(listRows([later, first, sooner, next]).map((trip) => trip.booking.id)).toEqual([32, 33, 31, 1, 2])
 })

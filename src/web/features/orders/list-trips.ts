@@ -29,6 +29,7 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 
     | 'startsAt'
     | 'endsAt'
     | 'zone'
+    | 'rate'
     | 'pickup'
     | 'travellers'
     | 'countsGroups'
@@ -41,7 +42,12 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 
 
 export interface Trips {
   /** Of what needs no payment, the booking that begins next, whatever the clock of its city says, with its order, as it is shown in full. */
-  next: { invoice: InvoiceView; bookingId: number } | null
+  next: {
+    invoice: InvoiceView
+    bookingId: number
+    /** Whether none of those to be paid begins before it. */
+    isFirst: boolean
+  } | null
   /** Bookings to come that are not paid, however they are: the first to be paid at the top. */
   toPay: Trip[]
   /** The other bookings to come, the earliest first as their times read. */
@@ -65,12 +71,13 @@ export function listTrips(
   const toPay = coming.filter(({ invoice }) => invoice.payBy !== null)
   const others = coming.filter(({ invoice }) => invoice.payBy === null)
   const next = firstToStart(others)
+  const isFirst = firstToStart([...others, ...toPay]) === next
   const upcoming = others.filter((one) => one !== next)
   const latest = byStart.filter(({ booking }) => !booking.isUpcoming).toReversed()
   const isLost = ({ booking }: { booking: BookingView }) => itemSets.lost.includes(booking.status)
   const past = latest.filter((one) => !isLost(one))
   return {
-    next: next ? { invoice: next.invoice, bookingId: next.booking.id } : null,
+    next: next ? { invoice: next.invoice, bookingId: next.booking.id, isFirst } : null,
     toPay: toPay.toSorted((one, other) => compareDeadlines(one.invoice, other.invoice)).map(tripOf),
     upcoming: upcoming.slice(0, shownUpcoming).map(tripOf),
     upcomingCount: upcoming.length,
@@ -118,7 +125,7 @@ function compareDeadlines(one: InvoiceView, other: InvoiceView): number {
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
-  const { startsAt, endsAt, zone, travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
+  const { startsAt, endsAt, zone, rate, travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
   const refundMinor = itemSets.called_off.includes(status) ? returnedMinorOf([booking]) : 0
   return {
     reference: invoice.reference,
@@ -146,6 +153,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
       startsAt,
       endsAt,
       zone,
+      rate,
       pickup,
       travellers,
       countsGroups,

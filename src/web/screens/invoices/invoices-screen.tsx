@@ -127,7 +127,7 @@ function GuestWays({ hint }: { hint: string }) {
 }
 
 /** The next booking in full. */
-function NextTrip({ invoice, bookingId, isGuest }: NonNullable<Trips['next']> & { isGuest: boolean }) {
+function NextTrip({ invoice, bookingId, isFirst, isGuest }: NonNullable<Trips['next']> & { isGuest: boolean }) {
   const t = useTranslations('orders')
   const booking = invoice.bookings.find(({ id }) => id === bookingId)
   if (!booking) return null
@@ -135,7 +135,7 @@ function NextTrip({ invoice, bookingId, isGuest }: NonNullable<Trips['next']> & 
     <section aria-labelledby="next-trip" className="mt-4 sm:mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="next-trip" className="text-xl font-semibold">
-          {t('nextTrip')}
+          {t(isFirst ? 'nextTrip' : 'nextWithoutPayment')}
         </h2>
         <PageLink
           path={`/invoices/${invoice.reference}`}

@@ -4,6 +4,7 @@ import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { HostContact } from '#web/features/orders/host-contact.tsx'
+import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -79,6 +80,7 @@ export function TripRow({
           </span>
         </p>
         {start !== null && <p className="text-sm">{t('pickupThenStart', { time: start })}</p>}
+        {itemSets.live.includes(booking.status) && <LaterEnd booking={booking} />}
         <p className="dotted text-sm text-ink-soft">
           <span>{booking.cityName}</span>
           <span>{peopleWords(c, booking)}</span>
