@@ -205,7 +205,6 @@ export const landmarks: Record<string, readonly DemoLandmark[]> = {
     ['المنارة', 'Menara Gardens', '31.6135, -8.0217'],
     ['محطة القطار', 'Railway station', '31.63, -8.016'],
     ['مطار المنارة', 'Menara Airport', '31.605, -8.036'],
-    ['صحراء أكفاي', 'Agafay Desert', '31.45, -8.24'],
   ],
   muscat: [
     ['سوق مطرح', 'Mutrah Souq', '23.62, 58.566'],

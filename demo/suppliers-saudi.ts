@@ -5,8 +5,8 @@ export const saudiSuppliers: DemoSupplier[] = [
     code: 'najd-trails',
     name: { ar: 'دروب نجد', en: 'Najd Trails' },
     about: {
-      ar: 'مؤرخة عمارة وجيولوجي وسائقو برّ من الرياض والدرعية، يجمعون الطين والصخر والرمل في برامج لا تزيد على 12 ضيفًا.',
-      en: 'An architectural historian, a geologist and desert drivers from Riyadh and Diriyah who bring earth, rock and sand together for groups of 12 at most.',
+      ar: 'مؤرخة عمارة وجيولوجي وسائقو برّ من الرياض والدرعية، يصحبون ضيوفهم بين الطين والصخر والرمل، ويجلسون معهم إلى المائدة بعدها.',
+      en: 'An architectural historian, a geologist and desert drivers from Riyadh and Diriyah who take their guests through earth, rock and sand, and sit down to eat with them afterwards.',
     },
     country: 'SA',
     email: 'hala@najd-trails.example.com',

@@ -5,8 +5,8 @@ export const westSuppliers: DemoSupplier[] = [
     code: 'atlas-doors',
     name: { ar: 'أبواب الأطلس', en: 'Atlas Doors' },
     about: {
-      ar: 'معماريتان ومرشدو جبل وحرفيون من مراكش وفاس وشفشاون، يفتحون أبواب المدن العتيقة والقرى التي فوقها بمجموعات لا تزيد على عشرة، ويدفعون للورش والبيوت التي تستقبلهم قبل أن يدخلوها.',
-      en: 'Two architects, mountain guides and craftspeople from Marrakesh, Fes and Chefchaouen who open the doors of the medinas and of the villages above them, never with more than ten people, and pay the workshops and houses that receive them before going in.',
+      ar: 'معماريتان ومرشدو جبل وحرفيون من مراكش وفاس وشفشاون، يفتحون أبواب المدن العتيقة والقرى التي فوقها، ويدفعون للورش والبيوت التي تستقبلهم قبل أن يدخلوها.',
+      en: 'Two architects, mountain guides and craftspeople from Marrakesh, Fes and Chefchaouen who open the doors of the medinas and of the villages above them, and pay the workshops and houses that receive them before going in.',
     },
     country: 'MA',
     email: 'marhaba@atlas-doors.example.com',

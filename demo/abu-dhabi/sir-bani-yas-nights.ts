@@ -64,15 +64,15 @@ export const sirBaniYasNights: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نؤكد كل حجز خلال يوم، بعد أن نحجز مقاعدكم في العبّارة',
-      'تنطلق العبّارة إلى الجزيرة في 1:00 ظهرًا و3:00 عصرًا، وتعود في 11:00 صباحًا',
+      'نؤكد كل حجز بعد أن نحجز مقاعدكم في العبّارة',
+      'نستقبلكم على الرصيف من 3:00 عصرًا وتنطلق العبّارة في 3:30، وتعود بكم في 11:00 صباحًا',
       'لا تمشوا خارج السياج وحدكم، ففي الجزيرة فهود وضباع',
       'لا يُسمح للأطفال دون 4 سنوات بركوب السيارة المكشوفة، ونأخذهم في سيارة مغلقة',
       'قد تتأخر العبّارة ساعات مع ريح الشمال',
     ],
     en: [
-      'We confirm each booking within a day, once your seats on the boat are held',
-      'Boats leave for the island at 1 and 3 pm, and return at 11 am',
+      'We confirm each booking once your seats on the boat are held',
+      'We meet you at the jetty from 3 pm. The boat leaves at 3:30 pm and brings you back at 11 am',
       'Please don’t walk outside the fence alone, as there are cheetahs and hyenas',
       'Children under 4 can’t ride in the open car, so we take them in a closed one',
       'The shamal, a north wind, can delay the boat for hours',
@@ -159,8 +159,8 @@ export const sirBaniYasNights: DemoProduct = {
       code: 'mangrove-villa',
       title: { ar: 'فيلا القُرم', en: 'The mangrove villa' },
       description: {
-        ar: 'غرفتان ومسبح صغير وشرفة على الماء. الدخول من 3:00 عصرًا.',
-        en: 'Two bedrooms, a small pool and a terrace over the water. Check-in from 3 pm.',
+        ar: 'غرفتان ومسبح صغير وشرفة على الماء. تنطلق العبّارة في 3:30 عصرًا.',
+        en: 'Two bedrooms, a small pool and a terrace over the water. The boat leaves at 3:30 pm.',
       },
       durationMinutes: 1_200,
       capacity: 8,

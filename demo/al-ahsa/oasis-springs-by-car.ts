@@ -92,7 +92,7 @@ export const oasisSpringsByCar: DemoProduct = {
     {
       title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
       text: {
-        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. بقي من البناء الأصلي أقواس قليلة من اللبن، والباقي مرمّم.',
+        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. بقي من البناء الأصلي أقواس قليلة من الطوب اللَّبِن، والباقي مرمّم.',
         en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few of the mud-brick arches are original, and the rest is restored.',
       },
       minutes: 35,

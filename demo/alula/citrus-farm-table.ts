@@ -53,14 +53,14 @@ export const citrusFarmTable: DemoProduct = {
       'تتوفر مائدة نباتية من دون زيادة في السعر، ويُطبخ فيها المرقوق بالقرع وحده',
       'الجلوس على البُسُط، ونوفّر كراسيّ عند الطلب',
       'لا تصوّروا نساء البيت إلا بإذنهن، وأغلبهن يفضّلن عدم التصوير',
-      'يؤكد أهل المزرعة الحجز خلال يوم',
+      'يؤكد أهل المزرعة كل حجز بأنفسهم',
     ],
     en: [
       'Tell us about allergies when you book, because the kitchen uses wheat, ghee and almonds',
       'A vegetarian meal costs no extra: the marqouq is then cooked with squash only',
       'Seating is on rugs, so ask for a chair if you need one',
       'Ask before photographing the women of the house. Most prefer not to be photographed',
-      'The family confirms each booking within a day',
+      'The family confirms each booking themselves',
     ],
   },
   itinerary: [

@@ -11,7 +11,7 @@ export const oasisFarmNights: DemoProduct = {
     en: 'Stay in a mud house or a tent on a working farm in the AlUla oasis, breakfast included. Price per night for the whole place.',
   },
   overview: {
-    ar: 'أقيموا في بيت طين مرمّم حتى خمسة أشخاص، أو في خيمة شعر حتى ثلاثة، في مزرعة نخل عاملة مساحتها 4,000 متر مربع. السعر للمكان كله في الليلة، ومعه فطور من المزرعة ونار كل مساء عند الجدار الصخري. البلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.\n\nكانت أسر البلدة القديمة تنتقل في الصيف إلى مزارع كهذه، حيث الظل والماء. رُمّم البيتان باللبن والأثل، ولكل منهما حمّام ومكيّف، والخيام الثلاث في الطرف عند سفح الجبل. وإذا استيقظتم مبكرًا فاسقوا النخل مع أبي فهد، صاحب المزرعة، وافتحوا السدّة بأيديكم.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس.',
+    ar: 'أقيموا في بيت طين مرمّم حتى خمسة أشخاص، أو في خيمة شعر حتى ثلاثة، في مزرعة نخل عاملة مساحتها 4,000 متر مربع. السعر للمكان كله في الليلة، ومعه فطور من المزرعة ونار كل مساء عند الجدار الصخري. البلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.\n\nكانت أسر البلدة القديمة تنتقل في الصيف إلى مزارع كهذه، حيث الظل والماء. رُمّم البيتان بالطوب اللَّبِن والأثل، ولكل منهما حمّام ومكيّف، والخيام الثلاث في الطرف عند سفح الجبل. وإذا استيقظتم مبكرًا فاسقوا النخل مع أبي فهد، صاحب المزرعة، وافتحوا السدّة بأيديكم.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس.',
     en: 'Stay on a working date farm of 4,000 square metres, in a restored mud house for up to five or a goat-hair tent for up to three. You pay per night for the whole place, with a farm breakfast and a fire by the rock wall every evening. The Old Town is ten minutes away by car, Dadan five.\n\nFamilies of the Old Town used to move out to farms like this for the summer, for the shade and the water. The two houses are built of mud brick and tamarisk, each with its own bathroom and air conditioning; the three tents stand at the edge, where the cliff begins. Get up early and you can water the palms with Abu Fahd, the owner, and open a channel by hand.\n\nThere is no fixed programme. You can pick citrus from December to February and fresh dates from August.',
   },
   highlights: {
@@ -55,14 +55,14 @@ export const oasisFarmNights: DemoProduct = {
       'دورات مياه الخيام على بعد 30 مترًا، وفي البيتين حمّام داخلي',
       'في المزرعة قنوات ماء مكشوفة، فانتبهوا للصغار',
       'نلتزم الهدوء بعد 11:00 ليلًا، ولا نسمح بمكبرات الصوت',
-      'يردّ أبو فهد على كل حجز خلال يوم',
+      'يؤكد أبو فهد كل حجز بنفسه',
     ],
     en: [
       'Check-in from 3 pm, check-out by 11 am',
       'The tents have bathrooms 30 metres away, and both houses have their own inside',
       'Water runs in open channels on the farm, so keep an eye on small children',
       'Please keep quiet after 11 pm. Loudspeakers aren’t allowed',
-      'Abu Fahd replies to each booking within a day',
+      'Abu Fahd confirms each booking himself',
     ],
   },
   itinerary: [

@@ -65,14 +65,14 @@ export const fayoumByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نؤكد كل حجز خلال يوم بعد التحقق من حال الطريق والتصاريح',
+      'نؤكد كل حجز بعد التحقق من حال الطريق والتصاريح',
       'بين القاهرة ووادي الحيتان نحو 3 ساعات، وآخرها طريق رملي',
       'جمع الحفريات والحجارة ممنوع ويعاقب عليه القانون',
       'السباحة في البحيرتين غير ممكنة، ففيهما طيور مهاجرة في الشتاء. ويزدحم الشلال يوم الجمعة',
       'بين يونيو وأغسطس اختاروا موعد 6:00 صباحًا، لأننا لا نمشي بعد الساعة 10:00',
     ],
     en: [
-      'We confirm each booking within a day, once the road and permits are checked',
+      'We confirm each booking once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
       'Taking fossils or stones is against the law',
       'We don’t swim in the lakes, where migrating birds winter. The waterfall is crowded on Fridays',

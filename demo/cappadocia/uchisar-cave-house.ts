@@ -54,14 +54,14 @@ export const uchisarCaveHouse: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يؤكد صاحب البيت كل حجز بنفسه خلال يوم',
+      'يؤكد صاحب البيت كل حجز بنفسه',
       'في غرفتين من الأربع نافذة واحدة، فاطلبوا الغرفة الأمامية إن أردتم ضوءًا أكثر',
       'تصعدون من الطريق إلى البيت 42 درجة، ونحمل عنكم الحقائب',
       'حجر الطَّف ليّن، وقد يسقط من السقف رمل دقيق على الوسادة',
       'التدخين ممنوع في الغرف، وكذلك الموسيقى على الشرفة بعد 10:30 ليلًا',
     ],
     en: [
-      'The owner confirms every booking himself within a day',
+      'The owner confirms every booking himself',
       'Two of the four rooms have a single window. Ask for the front room if you want more light',
       'The house is 42 steps up from the road, and we carry the bags',
       'The rock is soft, so a little sand may fall from the ceiling onto your pillow',

@@ -14,8 +14,8 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'Visit the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings by private car with a guide. Up to five people.',
   },
   overview: {
-    ar: 'تأخذكم المرشدة بسيارة خاصة من باب فندقكم وتعيدكم إليه بعد تسع ساعات. تزورون حصن الزبارة أولًا، ثم تمشون في المدينة الأثرية عند الشاطئ، وتختارون بين قرية الجميل الخالية ومرفأ الرويس. وترون في جبل الجساسية نقوشًا منها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nوإذا أردتم زيارة المواقع كلها على مهل فاحجزوا يومين.',
-    en: 'You have a private car and guide for nine hours, from your hotel and back. You visit the fort of Al Zubarah, walk the ruined town by the water and choose between the empty village of Al Jumail and the harbour of Al Ruwais. At Jebel Jassasiya you find carvings in the rock, among them ships drawn as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
+    ar: 'تأخذكم المرشدة بسيارة خاصة من باب فندقكم، أو من متحف الفن الإسلامي في الدوحة، وتعيدكم إليه بعد تسع ساعات. تزورون حصن الزبارة، وتمشون في المدينة الأثرية عند الشاطئ، وتختارون بين قرية الجميل الخالية ومرفأ الرويس. وترون في جبل الجساسية نقوشًا منها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nوإذا أردتم زيارة المواقع كلها على مهل فاحجزوا يومين.',
+    en: 'You have a private car and guide for nine hours, from your hotel or the Museum of Islamic Art in Doha and back. You visit the fort of Al Zubarah, walk the ruined town by the water and choose between the empty village of Al Jumail and the harbour of Al Ruwais. At Jebel Jassasiya you find carvings in the rock, among them ships drawn as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
   },
   highlights: {
     ar: [
@@ -79,9 +79,9 @@ export const alZubarahByTheDay: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'من باب فندقكم', en: 'From your hotel door' },
+      title: { ar: 'من الدوحة إلى الشمال', en: 'From Doha to the north' },
       text: {
-        ar: 'نستقبلكم عند الفندق ونسلك طريق الشمال ساعة ونصفًا، وتحكي المرشدة قصة اللؤلؤ من الغوص إلى الكساد.',
+        ar: 'نستقبلكم في الدوحة ونسلك طريق الشمال ساعة ونصفًا، وتحكي المرشدة قصة اللؤلؤ من الغوص إلى الكساد.',
         en: 'We drive the North Road for an hour and a half while your guide tells the story of pearling, from the dives to the slump.',
       },
       minutes: 90,
@@ -131,10 +131,10 @@ export const alZubarahByTheDay: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'موقف حصن الزبارة لمن يصل بسيارته', en: 'The car park of the fort, if you have your own car' },
-    address: { ar: 'الزبارة، بلدية الشمال، قطر', en: 'Al Zubarah, Al Shamal Municipality, Qatar' },
-    lat: 25.977,
-    lng: 51.0454,
+    name: { ar: 'موقف متحف الفن الإسلامي في الدوحة', en: 'The car park of the Museum of Islamic Art, Doha' },
+    address: { ar: 'الكورنيش، الدوحة', en: 'The Corniche, Doha' },
+    lat: 25.2937,
+    lng: 51.5402,
   },
   cancellation: [
     { day: 2, hour: 0, minute: 0, percentage: 0 },
@@ -160,8 +160,8 @@ export const alZubarahByTheDay: DemoProduct = {
       code: 'car-and-guide',
       title: { ar: 'سيارة ومرشدة', en: 'Car and guide' },
       description: {
-        ar: 'تسع ساعات في اليوم من الباب إلى الباب، وتُحجز ليوم أو أكثر.',
-        en: 'Nine hours a day from door to door, for one day or more.',
+        ar: 'تسع ساعات في اليوم من الدوحة وإليها، وتُحجز ليوم أو أكثر.',
+        en: 'Nine hours a day from Doha and back, for one day or more.',
       },
       durationMinutes: 540,
       capacity: 10,

@@ -66,14 +66,14 @@ export const inlandSea: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نؤكد كل حجز خلال يوم بعد مراجعة الريح والمدّ',
+      'نؤكد كل حجز بعد مراجعة الريح والمدّ',
       'صعود الكثبان العالية لا يناسب الحوامل ومن يعانون آلام الظهر أو الرقبة، والطريق الهادئ يناسبهم',
       'لا نصعد الكثبان العالية ومعنا أطفال دون 4 سنوات، ولدينا مقعد أطفال',
       'نخرج دائمًا مع سيارة أخرى من سياراتنا للسلامة',
       'نعود بكل نفاياتنا معنا، لأن الخور محمية طبيعية',
     ],
     en: [
-      'We confirm each booking within a day, after checking wind and tide',
+      'We confirm each booking after checking wind and tide',
       'The high dunes aren’t suitable during pregnancy or with a bad back or neck, but the gentle route is',
       'We don’t drive the high dunes with children under 4. We have a child seat',
       'We always travel with another of our cars, for safety',

@@ -119,10 +119,10 @@ export const desertReserveNight: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'بوابة المحمية قرب مرغم', en: 'Reserve gate near Margham' },
-    address: { ar: 'طريق دبي – العين، مخرج مرغم', en: 'Dubai–Al Ain road, Margham exit' },
-    lat: 24.8936,
-    lng: 55.6133,
+    name: { ar: 'محطة مترو برجمان، المخرج 3', en: 'BurJuman metro station, exit 3' },
+    address: { ar: 'شارع خالد بن الوليد، بر دبي', en: 'Khalid bin Al Waleed Road, Bur Dubai' },
+    lat: 25.2546,
+    lng: 55.3042,
   },
   cancellation: [
     { day: 2, hour: 0, minute: 0, percentage: 0 },

@@ -5,14 +5,14 @@ export const restoredHouses: DemoProduct = {
   slug: { ar: 'بيوت-فاس-المرممة', en: 'the-restored-houses-of-fes' },
   category: 'architecture-heritage',
   supplier: 'atlas-doors',
-  title: { ar: 'فاس: جولة خاصة في البيوت والرياضات المرمّمة', en: 'Fes: private tour of restored houses and riads' },
+  title: { ar: 'فاس: جولة خاصة في بيوتها ورياضها المرمّمة', en: 'Fes: private tour of restored houses and riads' },
   summary: {
-    ar: 'برنامج خاص ليوم أو أكثر في بيوت فاس ورياضاتها وفنادقها القديمة، مع من رمّموها.',
+    ar: 'برنامج خاص ليوم أو أكثر في بيوت فاس ودور رياضها وفنادقها القديمة، مع من رمّموها.',
     en: 'A private programme of a day or more in the restored houses, riads and inns of Fes with the people who restored them.',
   },
   overview: {
-    ar: 'نصمّم لكم برنامجًا خاصًا ليوم أو أكثر، يناسب المهندسين ومكاتب الدراسات وطلبة العمارة والعائلات التي تحلم ببيت في فاس. تدخلون بيوتًا مرمّمة وورشًا في أثناء العمل، وتلتقون معلّمين وملّاكًا ومهندسة عملت في إعادة تأهيل المدينة.\n\nفي فاس آلاف البيوت ذات الأفنية: بعضها تسكنه عشر عائلات، وبعضها خاوٍ يسنده الخشب، وقليل منها رُمّم. أخبرونا بما يهمّكم: الجبس، أو خشب الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة.\n\nأرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
-    en: 'We plan a private programme of a day or more for architects, studios, students and families who dream of a house in Fes. You visit restored houses and sites where work is going on, and meet masters, owners and an engineer who has worked on the medina’s rehabilitation.\n\nFes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. Tell us what interests you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter.\n\nNo two tours are alike, so send us a request and we’ll reply with a route and a quote within two business days.',
+    ar: 'نصمّم لكم برنامجًا خاصًا ليوم أو أكثر، يناسب المهندسين ومكاتب الدراسات وطلبة العمارة والعائلات التي تحلم ببيت في فاس. تدخلون بيوتًا مرمّمة وورشًا في أثناء العمل، وتلتقون معلّمين وملّاكًا ومهندسة عملت في إعادة تأهيل المدينة.\n\nفي فاس آلاف البيوت ذات الأفنية: بعضها تسكنه عشر عائلات، وبعضها خاوٍ يسنده الخشب، وقليل منها رُمّم. أخبرونا بما يهمّكم: الجبس، أو خشب الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة.\n\nلا تتشابه جولتان، فأرسلوا طلبكم لنقترح عليكم مسارًا وعرض سعر.',
+    en: 'We plan a private programme of a day or more for architects, studios, students and families who dream of a house in Fes. You visit restored houses and sites where work is going on, and meet masters, owners and an engineer who has worked on the medina’s rehabilitation.\n\nFes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. Tell us what interests you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter.\n\nNo two tours are alike, so send us a request and we’ll suggest a route with a quote.',
   },
   highlights: {
     ar: [

@@ -54,13 +54,13 @@ export const zelligeWorkshop: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يردّ المعلّم على الحجز خلال 24 ساعة، ولا يُخصم شيء قبل موافقته',
+      'لا يُخصم شيء قبل أن يؤكد المعلّم حجزكم',
       'نجلس على وسائد منخفضة، ونجهّز طاولة لمن يطلبها',
       'يشارك الأطفال من عمر 8 سنوات في رصّ القطع، لا في قطعها',
       'تحتاج اللوحة إلى ساعة لتجفّ قبل حملها',
     ],
     en: [
-      'The master answers within 24 hours, and you aren’t charged until he accepts',
+      'You aren’t charged until the master confirms your booking',
       'We sit on low cushions, and a table can be set up if you ask',
       'Children from 8 can lay the pieces, but don’t do the cutting',
       'The panel needs an hour to dry before it travels',

@@ -31,16 +31,25 @@ export const bosphorusBoat: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['القبطان والوقود', 'سترات نجاة بمقاسات الأطفال', 'شاي وسميط وفاكهة', 'بطانيات صوف', 'مكبّر صوت لموسيقاكم'],
+    ar: [
+      'قبطان يتكلم العربية والإنجليزية والتركية، والوقود',
+      'سترات نجاة بمقاسات الأطفال',
+      'شاي وسميط وفاكهة',
+      'بطانيات صوف',
+      'مكبّر صوت لموسيقاكم',
+    ],
     en: [
-      'Captain and fuel',
+      'A captain who speaks Arabic, English and Turkish, and fuel',
       'Life jackets, including children’s sizes',
       'Tea, simit and fruit',
       'Wool blankets',
       'A speaker for your own music',
     ],
   },
-  excludes: { ar: ['العشاء', 'مرشد سياحي إضافي', 'الإكراميات'], en: ['Dinner', 'An additional tour guide', 'Tips'] },
+  excludes: {
+    ar: ['العشاء', 'الفطور ما لم تضيفوه', 'الإكراميات'],
+    en: ['Dinner', 'Breakfast unless you add it', 'Tips'],
+  },
   bring: {
     ar: ['سترة ضد الريح حتى في الصيف', 'حذاء بنعل فاتح', 'دواء دوار البحر لمن يحتاج'],
     en: ['A windproof layer, even in summer', 'Light-soled shoes', 'Seasickness tablets if you need them'],
@@ -210,7 +219,7 @@ export const bosphorusBoat: DemoProduct = {
       code: 'large-boat',
       title: { ar: 'القارب الكبير، ثلاث ساعات', en: 'The large boat, three hours' },
       description: {
-        ar: 'قارب بسطحين وغرفة مدفأة لـ20 راكبًا، مع وقفة في قنليجه لتذوّق لبنها الشهير.',
+        ar: 'قارب بسطحين وغرفة مدفأة لـ20 راكبًا، مع وقفة في قنليجه لتذوّق زباديها الشهير.',
         en: 'Two decks and a heated cabin for 20, with a stop at Kanlıca for its yoghurt.',
       },
       durationMinutes: 180,

@@ -65,13 +65,13 @@ export const carToDenderaAbydos: DemoProduct = {
     ar: [
       'مدة اليوم 11 ساعة، وتُدفع للسائق 250 جنيهًا عن كل ساعة إضافية',
       'لزيارة المعبدين في يوم واحد اختاروا الانطلاق في 6:00 صباحًا',
-      'نؤكد الحجز خلال يوم ونرسل اسم السائق ورقم السيارة',
+      'نرسل مع تأكيد الحجز اسم السائق ورقم السيارة',
       'سلّم سطح دندرة ضيق ومعتم، أما أبيدوس فأرضه مستوية وفيه منحدر عند المدخل',
     ],
     en: [
       'A day is 11 hours, and each further hour costs 250 pounds, paid to the driver',
       'To see both temples in one day you must leave at 6 am',
-      'We confirm within a day and send the driver’s name and the car’s number',
+      'With the confirmation we send the driver’s name and the car’s number',
       'The staircase to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
     ],
   },

@@ -65,14 +65,14 @@ export const dahabiyaNights: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'أقل مدة ليلتان، والصعود إلى المركب عند الظهر',
-      'يؤكد الريس الحجز خلال يومين بعد مراجعة منسوب النهر',
+      'يؤكد الريس الحجز بعد مراجعة منسوب النهر',
       'يمكنكم السباحة في الماء الجاري فقط، وحيث يسمح الريس',
       'يعمل تكييف الكبائن مساءً، وفي النهار تُفتح النوافذ',
       'الدرجات على المركب قليلة، لكن النزول إلى الضفة على لوح خشبي لا يناسب الكرسي المتحرك',
     ],
     en: [
       'The minimum is two nights. You board at noon',
-      'The captain confirms within two days, once he has checked the level of the river',
+      'The captain confirms once he has checked the level of the river',
       'Swim only in running water, and only where the captain says',
       'Cabins are air-conditioned in the evening, and by day you open the windows',
       'There are few stairs, but you go ashore on a plank, which doesn’t suit a wheelchair',
@@ -97,7 +97,7 @@ export const dahabiyaNights: DemoProduct = {
     {
       title: { ar: 'الكاب', en: 'El-Kab' },
       text: {
-        ar: 'نمشي من الماء إلى سور من لبن سمكه 11 مترًا وأربع مقابر في التل.',
+        ar: 'نمشي من الماء إلى سور من الطوب اللَّبِن سمكه 11 مترًا وأربع مقابر في التل.',
         en: 'You walk from the water to a mud-brick wall 11 metres thick and four painted tombs in the hill.',
       },
       minutes: 120,

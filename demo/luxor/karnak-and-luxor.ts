@@ -70,7 +70,7 @@ export const karnakAndLuxor: DemoProduct = {
     {
       title: { ar: 'الصرح الأول والفناء الكبير', en: 'The first pylon and the great court' },
       text: {
-        ar: 'ندخل من صرح لم يكتمل، وخلفه بقايا منحدر من الطوب اللبن كان البنّاؤون يرفعون عليه الحجارة.',
+        ar: 'ندخل من صرح لم يكتمل، وخلفه بقايا منحدر من الطوب اللَّبِن كان البنّاؤون يرفعون عليه الحجارة.',
         en: 'You enter by a gate that was never finished. Behind it are the remains of the mud-brick ramp used to raise the stone.',
       },
       minutes: 20,
@@ -160,7 +160,7 @@ export const karnakAndLuxor: DemoProduct = {
   options: [
     {
       code: 'afternoon-into-night',
-      title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
+      title: { ar: 'من بعد الظهر إلى الليل', en: 'From afternoon into night' },
       description: {
         ar: 'مع مجموعة من 12 ضيفًا على الأكثر.',
         en: 'With a group of 12 at most.',

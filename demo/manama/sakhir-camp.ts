@@ -29,13 +29,9 @@ export const sakhirCamp: DemoProduct = {
   excludes: { ar: ['العشاء ما لم تضيفوه', 'المواصلات'], en: ['Dinner unless you add it', 'Transport'] },
   bring: { ar: ['ملابس دافئة', 'مصباح رأس'], en: ['Warm clothes', 'A head torch'] },
   knowBeforeYouGo: {
-    ar: [
-      'يؤكد صاحب المخيم كل حجز بنفسه خلال يومين',
-      'دورات المياه نظيفة ومشتركة مع بقية الضيوف',
-      'الموسم من نوفمبر إلى مارس',
-    ],
+    ar: ['يؤكد صاحب المخيم كل حجز بنفسه', 'دورات المياه نظيفة ومشتركة مع بقية الضيوف', 'الموسم من نوفمبر إلى مارس'],
     en: [
-      'The host confirms each booking within two days',
+      'The host confirms each booking himself',
       'The bathrooms are clean and shared with other guests',
       'The season is November to March',
     ],

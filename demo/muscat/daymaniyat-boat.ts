@@ -64,13 +64,13 @@ export const daymaniyatBoat: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
+      'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز',
       'إذا منع خفر السواحل الإبحار فلكم أن تختاروا يومًا آخر أو استرداد المبلغ كاملًا',
       'لا تلمسوا السلاحف ولا تطعموا الأسماك، ومن يفعل ذلك نطلب منه الخروج من الماء',
       'يتسع القارب لثمانية ركاب، والحد الأدنى للعمر أربع سنوات',
     ],
     en: [
-      'We request the permit in your names first and then confirm, usually within one business day',
+      'We request the permit in your names first and then confirm',
       'If the coast guard stops boats going out, you choose another day or a full refund',
       'Please don’t touch turtles or feed fish. Anyone who does must leave the water',
       'The boat takes up to eight passengers. The minimum age is 4',

@@ -11,8 +11,8 @@ export const wahibaSandsCamp: DemoProduct = {
     en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
-    ar: 'تبيتون بين كثبان رمال وهيبة في عريش خاص من سعف النخل، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء، فنستعمل مصابيح شمسية حتى 10:00 ليلًا، ثم نطفئها لتظهر النجوم.\n\nووقتكم لكم: اصعدوا العرق حفاة، أو اشربوا القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو استريحوا.',
-    en: 'You stay among the dunes of Wahiba in one of 12 palm-frond houses, with a private bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator. Solar lamps stay on until 10 pm, then we turn them off so you can see the stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
+    ar: 'تبيتون بين كثبان رمال وهيبة في عريش خاص من سعف النخل، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. نستقبلكم عند حصن المنترب من 3:30 عصرًا، وتنطلق بكم سيارة الدفع الرباعي في 4:00، ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء، فنستعمل مصابيح شمسية حتى 10:00 ليلًا، ثم نطفئها لتظهر النجوم.\n\nووقتكم لكم: اصعدوا العرق حفاة، أو اشربوا القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو استريحوا.',
+    en: 'You stay among the dunes of Wahiba in one of 12 palm-frond houses, with a private bathroom open to the sky. We meet you at the fort of Al Mintirib from 3:30 pm, drive you in by 4x4 at 4 pm and take you back the next morning. Dinner and breakfast are included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator. Solar lamps stay on until 10 pm, then we turn them off so you can see the stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
   },
   highlights: {
     ar: [
@@ -165,8 +165,8 @@ export const wahibaSandsCamp: DemoProduct = {
       code: 'arish-two',
       title: { ar: 'عريش لاثنين', en: 'House for two' },
       description: {
-        ar: 'سرير واسع أو سريران، وتسجيل الدخول من 3:30 عصرًا.',
-        en: 'One wide bed or two beds. Check-in from 3:30 pm.',
+        ar: 'سرير واسع أو سريران. نلتقي عند الحصن من 3:30 عصرًا، وننطلق إلى المخيم في 4:00.',
+        en: 'One wide bed or two beds. We meet at the fort from 3:30 pm and leave for the camp at 4 pm.',
       },
       durationMinutes: 1140,
       capacity: 6,

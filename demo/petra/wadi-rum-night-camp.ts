@@ -66,13 +66,13 @@ export const wadiRumNightCamp: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نؤكد كل حجز بأنفسنا خلال يوم، ونسألكم عمّا لا تأكلون',
+      'نؤكد كل حجز بأنفسنا، ونسألكم عمّا لا تأكلون',
       'دورات المياه في بناء منفصل على 50 خطوة، والماء الساخن من 6:00 إلى 9:00 مساءً',
       'لا تتوفر تغطية للهاتف إلا من الرابية خلف المخيم',
       'لا يُقدَّم الكحول في المخيم',
     ],
     en: [
-      'We confirm each booking ourselves within a day, and ask what you don’t eat',
+      'We confirm each booking ourselves, and ask what you don’t eat',
       'Bathrooms are in a separate building 50 steps away, with hot water from 6 to 9 pm',
       'There is a phone signal only on the rise behind the camp',
       'No alcohol is served at the camp',

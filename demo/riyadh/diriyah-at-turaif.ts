@@ -11,13 +11,13 @@ export const diriyahAtTuraif: DemoProduct = {
     en: 'A 2.5-hour evening walk through UNESCO-listed At-Turaif with an architectural historian, from Salwa Palace to Wadi Hanifah.',
   },
   overview: {
-    ar: 'تمشون مساءً في حي الطريف ساعتين ونصفًا مع مؤرخة عمارة، في مجموعة لا تزيد على 12 ضيفًا: من جسر البجيري إلى قصر سلوى ثم حافة وادي حنيفة، حيث نقدّم القهوة السعودية والتمر.\n\nكان الحي عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818، ودخل قائمة التراث العالمي سنة 2010. ترون أطلالًا تُركت كما سقطت وجدرانًا أُعيد رفعها باللبن نفسه، وفتحات مثلثة تُدخل الهواء وتمنع النظر، وبابًا خُفض عمدًا لينحني الداخل.\n\nموعد الغروب هو الأنسب للتصوير: الضوء المائل يُظهر صفوف اللبن، ثم يُضاء البجيري في الضفة المقابلة.',
+    ar: 'تمشون مساءً في حي الطريف ساعتين ونصفًا مع مؤرخة عمارة، في مجموعة لا تزيد على 12 ضيفًا: من جسر البجيري إلى قصر سلوى ثم حافة وادي حنيفة، حيث نقدّم القهوة السعودية والتمر.\n\nكان الحي عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818، ودخل قائمة التراث العالمي سنة 2010. ترون أطلالًا تُركت كما سقطت وجدرانًا أُعيد رفعها بالطوب نفسه، وفتحات مثلثة تُدخل الهواء وتمنع النظر، وبابًا خُفض عمدًا لينحني الداخل.\n\nموعد الغروب هو الأنسب للتصوير: الضوء المائل يُظهر صفوف الطوب اللَّبِن، ثم يُضاء البجيري في الضفة المقابلة.',
     en: 'Walk the mud-brick lanes of At-Turaif for two and a half hours with an architectural historian and no more than 12 guests. The route runs from the bridge at Bujairi to Salwa Palace and on to the edge of Wadi Hanifah, where Saudi coffee and dates are served.\n\nAt-Turaif was the capital of the first Saudi state until it was destroyed in 1818, and it joined the World Heritage List in 2010. Some ruins lie as they fell; other walls were raised again in the same mud brick. Look for the triangular openings that let air in and keep prying eyes out, and a door made so low that you bow as you enter.\n\nFor photographs take the sunset tour, when low light picks out every course of brick.',
   },
   highlights: {
     ar: [
       'الوقوف أمام قصر سلوى، أكبر قصور الحي وأعلاها جدرانًا',
-      'التعرّف إلى صناعة اللبن وحمل قطعة منه بأيديكم',
+      'التعرّف إلى صناعة الطوب اللَّبِن وحمل قطعة منه بأيديكم',
       'اكتشاف الفتحات المثلثة التي تبرّد البيت النجدي',
       'تتبّع ما بقي من جدران مسجد الإمام محمد بن سعود',
       'مشاهدة وادي حنيفة والنخل من حافة الأكمة ليلًا',
@@ -73,7 +73,7 @@ export const diriyahAtTuraif: DemoProduct = {
     {
       title: { ar: 'قصر سلوى', en: 'Salwa Palace' },
       text: {
-        ar: 'نزور القصر بوحداته السبع التي بُنيت على مراحل، ونميّز كل مرحلة من لون اللبن واتجاه الأبواب.',
+        ar: 'نزور القصر بوحداته السبع التي بُنيت على مراحل، ونميّز كل مرحلة من لون الطوب واتجاه الأبواب.',
         en: 'We walk through its seven parts, built one after another. Your guide shows you how to tell them apart by the colour of the brick and the direction of the doors.',
       },
       minutes: 45,
@@ -133,7 +133,7 @@ export const diriyahAtTuraif: DemoProduct = {
       kind: 'najdi-town',
       time: 'night',
       seed: 'at-turaif-3',
-      alt: { ar: 'زقاق بين بيوت اللبن تضيئه المصابيح', en: 'A lamplit lane between mud-brick houses' },
+      alt: { ar: 'زقاق بين بيوت من الطوب اللَّبِن تضيئه المصابيح', en: 'A lamplit lane between mud-brick houses' },
     },
     {
       kind: 'coffee',
@@ -211,7 +211,7 @@ export const diriyahAtTuraif: DemoProduct = {
   extras: [
     {
       code: 'brick',
-      title: { ar: 'نصف ساعة في صنع اللبن باليد', en: 'Half an hour making mud brick by hand' },
+      title: { ar: 'نصف ساعة في صنع الطوب اللَّبِن باليد', en: 'Half an hour making mud brick by hand' },
       per: 'person',
       priceMinor: 6_000,
       maxQuantity: 12,

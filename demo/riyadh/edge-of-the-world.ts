@@ -156,8 +156,8 @@ export const edgeOfTheWorld: DemoProduct = {
       code: 'sunset',
       title: { ar: 'الغروب والعشاء', en: 'Sunset and dinner' },
       description: {
-        ar: 'من أول العصر إلى ما بعد العشاء، لـ12 ضيفًا في ثلاث سيارات.',
-        en: 'From early afternoon until after dinner, for up to 12 guests in three cars.',
+        ar: 'ننطلق قبل الغروب بأربع ساعات ونعود بعد العشاء، لـ12 ضيفًا في ثلاث سيارات.',
+        en: 'We leave four hours before sunset and return after dinner, with up to 12 guests in three cars.',
       },
       durationMinutes: 420,
       capacity: 12,

@@ -11,7 +11,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     en: 'See 12 highlights of the National Museum with a former curator, then visit Murabba, the mud-brick palace of King Abdulaziz.',
   },
   overview: {
-    ar: 'تشاهدون مع أمينة متحف سابقة 12 قطعة مختارة من المتحف الوطني، ثم تعبرون الحديقة إلى قصر المربع. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني باللبن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
+    ar: 'تشاهدون مع أمينة متحف سابقة 12 قطعة مختارة من المتحف الوطني، ثم تعبرون الحديقة إلى قصر المربع. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني بالطوب اللَّبِن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
     en: 'A former curator shows you 12 chosen objects in the National Museum, then takes you across the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to the pieces you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, outside the walls of Riyadh. King Abdulaziz lived here and governed the country from the upper floor.',
   },
   highlights: {
@@ -101,7 +101,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     {
       title: { ar: 'قصر المربع', en: 'Murabba Palace' },
       text: {
-        ar: 'نزور الفناء والمجلس وغرف الحرس، ونقارن لبن الثلاثينيات بلبن المصمك.',
+        ar: 'نزور الفناء والمجلس وغرف الحرس، ونقارن طوب الثلاثينيات بطوب المصمك.',
         en: 'We visit the courtyard, the council room and the guards’ rooms, and compare mud brick of the 1930s with that of Masmak.',
       },
       minutes: 45,
@@ -142,7 +142,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       kind: 'najdi-town',
       time: 'day',
       seed: 'national-museum-and-murabba-2',
-      alt: { ar: 'قصر من اللبن وأبراجه في ضوء الظهيرة', en: 'A mud-brick palace and its towers at midday' },
+      alt: { ar: 'قصر من الطوب اللَّبِن وأبراجه في ضوء الظهيرة', en: 'A mud-brick palace and its towers at midday' },
     },
     {
       kind: 'garden',

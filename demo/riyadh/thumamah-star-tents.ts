@@ -151,8 +151,8 @@ export const thumamahStarTents: DemoProduct = {
       code: 'hair-tent',
       title: { ar: 'بيت شعر لأربعة', en: 'Goat-hair tent for four' },
       description: {
-        ar: 'الدخول من 4:00 عصرًا والخروج قبل 11:00 صباحًا. ويمكن إضافة فراش خامس لطفل مجانًا.',
-        en: 'Check-in from 4 pm, check-out by 11 am. We can add a fifth mattress for a child free of charge.',
+        ar: 'أربعة فُرُش على السدو. الدخول من 4:00 عصرًا والخروج قبل 11:00 صباحًا.',
+        en: 'Four beds on sadu rugs. Check-in from 4 pm, check-out by 11 am.',
       },
       durationMinutes: 1140,
       capacity: 12,

@@ -153,7 +153,10 @@ export const wadiHanifahByBicycle: DemoProduct = {
       kind: 'najdi-town',
       time: 'dawn',
       seed: 'wadi-hanifah-by-bicycle-3',
-      alt: { ar: 'بيوت اللبن بين النخل كما تُرى من الوادي', en: 'Mud-brick houses among palms, seen from the wadi' },
+      alt: {
+        ar: 'بيوت من الطوب اللَّبِن بين النخل كما تُرى من الوادي',
+        en: 'Mud-brick houses among palms, seen from the wadi',
+      },
     },
   ],
   options: [
