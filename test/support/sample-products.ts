@@ -20,6 +20,7 @@ export function aProduct(row: Partial<IndexedRow> & { id: number }): IndexedRow 
     pickup: false,
     isPrivate: false,
     children: false,
+    sharedWithChildren: false,
     languages: 'ar,en',
     soldUntilMs: null,
     ratingSum: 0,

@@ -9,6 +9,17 @@ const families =
     .map((family) => family.trim().split(' '))
 const familyOf = new Map(families.flatMap((family) => family.map((word) => [word, family] as const)))
 
+const plurals = new Set(families.flatMap((family) => family.slice(1)))
+const RELATION = /^ي(?:ه|ا|ات|ون|ين)?$/
+
+/**
+ * Whether a normalised word is a broken plural with the ending of a relation: «خياميه» is a craft, not several «خيمه».
+ * `beginning`: the part of `word` that is looked for, perhaps with attached particles; `bare`: without them.
+ */
+export function isRelationOfPlural(word: string, { beginning, bare }: { beginning: string; bare: string }): boolean {
+  return plurals.has(bare) && RELATION.test(word.slice(beginning.length))
+}
+
 /** Other numbers of a normalised Arabic word without article that are formed inside the word. */
 export function otherNumbersOf(word: string): string[] {
   return (familyOf.get(word) ?? []).filter((other) => other !== word)

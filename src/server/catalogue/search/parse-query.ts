@@ -4,13 +4,13 @@ import type { Dictionary } from '#server/catalogue/snapshot/dictionary.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { listNearWords, type NearWords } from './list-near-words.ts'
 import { isForChildren, synonyms } from './synonyms.ts'
-import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
+import { grownForms, isAnotherWord, isUnimportant, latinNumbers, withoutArticle, wordForms } from './word-forms.ts'
 
 const MAX_PARTS = 8
 const MIN_JOINED = 5
 const MIN_HALF = 3
-/** As beginnings they would be in other words: `ski` in `skip`, `fas` in `fast`, «رم» of «وادي رم» in «رمال». */
-const SHORT_LATIN = /^[a-z]{1,3}$/
+/** As beginnings they would be in other words: `tent` in `tentmakers`, `fas` in `fast`, «رم» of «وادي رم» in «رمال». */
+const LATIN = /^[a-z]+$/
 const SHORT_ARABIC = /^\p{Script=Arabic}{1,2}$/u
 
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
@@ -43,7 +43,11 @@ class Terms {
 
   #beginning(beginning: string): number[] {
     let ids = this.#entries.get(beginning)
-    if (!ids) this.#entries.set(beginning, (ids = this.#dictionary.beginningWith(beginning, MAX_OF_A_BEGINNING)))
+    if (!ids) {
+      const isMeant = (word: string) => !isAnotherWord(word, beginning)
+      ids = this.#dictionary.beginningWith(beginning, MAX_OF_A_BEGINNING, isMeant)
+      this.#entries.set(beginning, ids)
+    }
     return ids
   }
 }
@@ -167,11 +171,11 @@ function halvesOf(word: string): [string, string][] {
 /** A part's ways that some product can match; always including the one as typed. */
 function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextPart {
   const isWhole = (way: string[], word: string) =>
-    part.length > 1 && (SHORT_ARABIC.test(word) || (way.length === 1 && SHORT_LATIN.test(word)))
+    part.length > 1 && (SHORT_ARABIC.test(word) || (way.length === 1 && LATIN.test(word) && hasMeaning(word)))
   const ways = part.map((way) =>
     way.map((word) =>
       isWhole(way, word)
-        ? grownForms(word).flatMap((form) => words.exactly(form))
+        ? [...grownForms(word), ...latinNumbers(word)].flatMap((form) => words.exactly(form))
         : words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms)),
     ),
   )

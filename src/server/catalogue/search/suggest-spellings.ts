@@ -12,6 +12,8 @@ import { decidingWords, grownForms, withoutArticle, wordForms } from './word-for
 
 const MOST = 3
 const TELLING_LETTERS = 4
+/** Among words of three letters some is like any other. */
+const SHORTEST_WORD = 4
 
 /**
  * Spellings that the visitor may have meant by a text that found nothing, best first: an unknown word is replaced by a
@@ -41,7 +43,7 @@ export async function suggestSpellings(
   const destinations = await listDestinationNames(context.db.reading, snapshot, supplierId)
   const names = destinations.flatMap(({ name }) => [name[locale], ...Object.values(name)])
   const texts = unknown.flatMap((word) =>
-    [...similarNames(word, names), ...(near.get(word)?.doubtful ?? [])].map((other) =>
+    [...similarNames(word, names), ...(near.get(word)?.doubtful ?? []).filter(isLongEnough)].map((other) =>
       words.map((one) => (one === word ? other : one)).join(' '),
     ),
   )
@@ -78,5 +80,7 @@ function similarNames(word: string, names: string[]): string[] {
     .sort((one, other) => one.mistakes - other.mistakes)
     .map(({ name }) => name)
 }
+
+const isLongEnough = (word: string) => bare(word).length >= SHORTEST_WORD
 
 const bare = (word: string) => (isArabic(word) ? withoutArticle(word) : word)

@@ -3,7 +3,8 @@ import { normaliseArabic } from '#domain/arabic.ts'
 /**
  * Synonyms and names, one meaning per line, in both languages and transliterated. Endings, articles and broken plurals
  * (word-forms.ts, broken-plurals.ts) need no entry. A word with a line is never taken for a misspelling: if the catalogue
- * has no horses, `horse` finds nothing rather than a house.
+ * has no horses, `horse` finds nothing rather than a house. Nor is a Latin one the beginning of another word: `tent` is
+ * not in `tentmakers`.
  */
 const lines = `
   فاس | fes | fez | fas
@@ -35,6 +36,15 @@ const lines = `
   السعودية | saudi | ksa
   الإمارات | uae | emirates
   تركيا | turkey | turkiye | türkiye
+  أبها | abha
+  الطائف | taif
+  الدمام | dammam
+  الخبر | khobar | al khobar
+  ينبع | yanbu
+  تبوك | tabuk
+  الشارقة | sharjah
+  رأس الخيمة | ras al khaimah
+  الفجيرة | fujairah
   سوق | بازار | souq | souk | suq | bazaar
   مسجد | جامع | mosque | masjid | mosk
   متحف | museum | mathaf
@@ -52,7 +62,7 @@ const lines = `
   دفع رباعي | سيارة دفع رباعي | جيب | 4x4 | 4wd | four wheel drive | jeep
   فلوكة | فلوكا | felucca
   غوص | سكوبا | سنوركل | سنوركلينج | سنوركلينغ | snorkel | snorkelling | snorkeling | diving | scuba
-  مخيم | تخييم | camp | camping | glamping
+  مخيم | تخييم | خيمة | بيت شعر | camp | camping | glamping | tent
   كشتة | كشتات | كشتة بر | طلعة بر | تخييم | مخيم شتوي | مخيم صحراوي | مخيم بدوي | خيمة نار | خيمة صحراء | kashta
   شاليه | شاليهات | استراحة | استراحات | فيلا | إقامة | chalet
   أطفال | عيال | بزران | يهال | عائلة | عائلات | عوائل | عائلي | عائلية | children | child | kids | kid | toddlers | family | families | kid friendly | child friendly | family friendly
@@ -69,7 +79,7 @@ const lines = `
   غروب | sunset
   زليج | zellige
   سلحفاة | سلاحف | turtle
-  صقر | صقور | falcon
+  صقر | صقور | falcon | falconry
   ناقة | بعير | إبل | camel
   مقبرة | مقابر | قبر | قبور | tomb
   نقش | نقوش | inscription

@@ -30,6 +30,7 @@ test.each([
   { meant: 'hiking', written: ['هايكنج', 'هايكينج', 'هايكينغ', 'هايك'] },
   { meant: 'camel', written: ['بعير', 'ناقة', 'إبل'] },
   { meant: 'دراجة', written: ['سيكل', 'السيكل', 'سياكل', 'سيكلات', 'bicycle'] },
+  { meant: 'خيمة', written: ['خيام', 'الخيام', 'مخيم', 'مخيمات', 'بيت شعر', 'tent', 'tents', 'camp', 'camping'] },
   { meant: 'كشتة', written: ['كشته', 'الكشتة', 'كشتات', 'كشتة بر', 'طلعة بر', 'kashta'] },
   { meant: 'شاليه', written: ['شالية', 'الشاليه', 'شاليهات', 'استراحة', 'استراحات', 'chalet'] },
 ])('search finds for $written what it finds for $meant', async ({ meant, written }) => {
@@ -42,6 +43,19 @@ test('a short word of a name is not the beginning of another: Wadi Rum is not th
   for (const text of ['wadi rum', 'وادي رم', 'في وادي رم'])
     expect({ text, codes: await codes(text) }).toEqual({ text, codes: ['wadi-rum-night-camp'] })
 })
+
+test.each(['خيمة', 'خيام', 'tent', 'tents'])('%s finds camps, and not the street of the tentmakers', async (text) => {
+  const found = (await find(text)).codes
+  expect(found.slice(0, 6)).toEqual(expect.arrayContaining(['wadi-rum-night-camp', 'thumamah-star-tents']))
+  expect(found).not.toContain('cairo-tentmakers-workshop')
+})
+
+test.each(['الخيامية', 'خيامية', 'tentmakers', 'tentm'])(
+  '%s finds the street of the tentmakers first',
+  async (text) => {
+    expect((await find(text)).codes[0]).toBe('cairo-tentmakers-workshop')
+  },
+)
 
 test('العلى finds what العلا finds, and nothing of العليا', async () => {
   const found = await find('العلى')
@@ -117,6 +131,27 @@ describe('words for children', () => {
     },
   )
 
+  test.each(['family camp', 'camp with kids', 'مخيم للعائلة', 'خيمة للأطفال'])(
+    '%s finds camps, whose tents have one price for all who come',
+    async (text) => {
+      const { cards, isApproximate } = await search(text)
+      expect(cards.slice(0, 6).map(({ code }) => code)).toEqual(
+        expect.arrayContaining(['wadi-rum-night-camp', 'mutlaa-winter-camp', 'sakhir-camp', 'thumamah-star-tents']),
+      )
+      expect(isApproximate).toBe(false)
+    },
+  )
+
+  test('find what people share after what has prices for children', async () => {
+    const { cards } = await search('boat kids')
+    const found = cards.map(({ code }) => code)
+    expect(found).toContain('bosphorus-private-boat')
+    expect(found.indexOf('aswan-felucca-with-children')).toBeLessThan(found.indexOf('bosphorus-private-boat'))
+    expect((await search('boat kids', { children: '1' })).cards.map(({ code }) => code)).not.toContain(
+      'bosphorus-private-boat',
+    )
+  })
+
   test('the other words of the text still have to match', async () => {
     const mangroves = (await search('mangrove')).cards.map(({ code }) => code)
     const found = (await search('mangrove kids')).cards.map(({ code }) => code)
@@ -129,11 +164,19 @@ describe('words for children', () => {
   })
 })
 
-test.each(['horse', 'horses', 'buggy', 'دباب', 'golf', 'حصان', 'الخيول', 'جولف'])(
-  '%s is never taken for a similar word, such as a house or the Gulf',
+test.each(['horse', 'horses', 'buggy', 'دباب', 'golf', 'حصان', 'الخيول', 'جولف', 'أبها', 'abha', 'رأس الخيمة'])(
+  '%s is never taken for a similar word, such as a house, the Gulf or a tent',
   async (text) => {
     const { codes, taken, didYouMean } = await find(text)
     expect({ codes, taken, didYouMean }).toEqual({ codes: [], taken: [], didYouMean: [] })
+  },
+)
+
+test.each(['صبها', 'لالتي', 'غيرر', 'ice1'])(
+  '%s does not find a word of three letters or without a meaning',
+  async (text) => {
+    const { codes, didYouMean } = await find(text)
+    expect({ codes, didYouMean }).toEqual({ codes: [], didYouMean: [] })
   },
 )
 

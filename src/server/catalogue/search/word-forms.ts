@@ -1,5 +1,5 @@
 import { isArabic } from '#domain/arabic.ts'
-import { otherNumbersOf } from './broken-plurals.ts'
+import { isRelationOfPlural, otherNumbersOf } from './broken-plurals.ts'
 
 // Insignificant words of queries, as normaliseArabic writes them.
 const unimportant = new Set([
@@ -7,6 +7,9 @@ const unimportant = new Set([
     ' ',
   ),
   ...'تجربه تجارب تذاكر تور جوله جولات رحله رحلات زياره افضل الي ان او اين انا بعد بين تحت ثم حتي عن علي عند في قبل قرب كل لا ما مع من هذا هذه هل هو هي و يا'.split(
+    ' ',
+  ),
+  ...'اي ايها التي الذي الذين اليه اليها به بها بهم بكم ذلك تلك عليه عليها عنه عنها غير غيره غيرها فيه فيها فيهم كما لكم لنا له لها لهم معكم معنا معه معها منه منها منهم هنا هناك'.split(
     ' ',
   ),
 ])
@@ -37,6 +40,19 @@ export function wordForms(word: string): string[] {
   const bare = withoutArticle(word)
   const stems = [bare, ...arabicStems(bare), ...otherNumbersOf(bare)]
   return unique([word, ...stems, ...stems.flatMap((stem) => beginnings.map((beginning) => beginning + stem))])
+}
+
+/** Whether `word`, which begins with a form of a searched word, is a word of its own. */
+export function isAnotherWord(word: string, form: string): boolean {
+  if (word === form || !isArabic(form)) return false
+  const bares = ['', ...beginnings].filter((one) => form.startsWith(one)).map((one) => form.slice(one.length))
+  return bares.some((bare) => isRelationOfPlural(word, { beginning: form, bare }))
+}
+
+/** A normalised Latin word in singular and plural, as whole words. */
+export function latinNumbers(word: string): string[] {
+  const stems = [word, ...latinStems(word)]
+  return unique(stems.flatMap((stem) => [stem, `${stem}s`, `${stem}es`, stem.replace(/y$/, 'ies')]))
 }
 
 /** A normalised word with the attached particles: the exact word, not another form of it. */

@@ -29,14 +29,14 @@ export class Dictionary {
     return this.#ids.get(word)
   }
 
-  /** The numbers of the words that begin with `beginning`, at most `most`, in the order of the words. */
-  beginningWith(beginning: string, most: number): number[] {
+  /** The numbers of the words that begin with `beginning` and that are meant, at most `most`, in the order of the words. */
+  beginningWith(beginning: string, most: number, isMeant: (word: string) => boolean = () => true): number[] {
     const words = this.#words()
     const found: number[] = []
     for (let at = firstFrom(words, beginning); at < words.length && found.length < most; at++) {
       const word = words[at] as string
       if (!word.startsWith(beginning)) break
-      found.push(this.#ids.get(word) as number)
+      if (isMeant(word)) found.push(this.#ids.get(word) as number)
     }
     return found
   }

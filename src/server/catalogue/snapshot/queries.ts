@@ -1,6 +1,6 @@
 import { CANCELLATION_RULES } from '#server/catalogue/cancellation-sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
+import { CHILD_KINDS, IS_SHARED_WITH_CHILDREN } from '#server/catalogue/child-kinds.ts'
 import { LEAST_AGE } from '#server/catalogue/least-age-sql.ts'
 import { IN_LISTED_ORDER, LISTED_UNITS, UNITS_BY_HAND } from '#server/catalogue/party-price.sql.ts'
 
@@ -54,7 +54,10 @@ export interface IndexedRow {
   freeMinutes: number | null
   pickup: boolean
   isPrivate: boolean
+  /** Whether it has prices for children. */
   children: boolean
+  /** Whether a family can share a unit: a tent, a car, a boat. */
+  sharedWithChildren: boolean
   languages: string
   soldUntilMs: number | null
   ratingSum: number
@@ -77,6 +80,8 @@ const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as
     where l.free_cancellation and r.percentage = 0) as "freeMinutes", l.has_pickup as pickup, l.is_private as "isPrivate",
   (select count(*) > 0 from option o join unit u on u.option_id = o.id
     where o.product_id = l.product_id and o.is_listed and u.is_listed and u.kind in ${CHILD_KINDS}) as children,
+  (select count(*) > 0 from option o join unit u on u.option_id = o.id
+    where o.product_id = l.product_id and o.is_listed and u.is_listed and ${IS_SHARED_WITH_CHILDREN}) as "sharedWithChildren",
   array_to_string(l.languages, ',') as languages, (extract(epoch from l.sold_until) * 1000)::float8 as "soldUntilMs",
   l.rating_sum as "ratingSum", l.rating_count as "ratingCount", l.booked_count as "bookedCount",
   l.weighted_rating as "weightedRating", (extract(epoch from l.created_at) * 1000)::float8 as "createdMs",

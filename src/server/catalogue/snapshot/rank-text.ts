@@ -18,6 +18,8 @@ const WEIGHTS = [1, 0.4, 0.2, 0.1]
 const EXACT = 0.5
 /** More than a word in the summary, less than one in the title: many activities that are not made for children have a price for them. */
 const FOR_CHILDREN = 0.5
+/** A family may share a tent or a boat, which is for others as well. */
+const SHARED_WITH_CHILDREN = 0.1
 const ANY_SECTION = 0b1111
 const TITLE = 0b0001
 
@@ -30,17 +32,21 @@ interface RankedPart {
   /** Each way as the sections that have its words, by row. */
   ways: Uint8Array[][]
   exact: Uint8Array
-  /** By row, whether it matches without the words, as it has prices for children. Null if the part does not mean that. */
-  suits: ((row: number) => boolean) | null
+  /** By row, what it counts without the words, as children can come: 0 if they cannot. Null if the part does not mean that. */
+  suits: ((row: number) => number) | null
 }
 
 export function rankText(text: TextQuery, products: Products): RankedText {
   const sectionsOf = sectionsReader(products)
-  const isForChildren = (row: number) => ((products.flags[row] as number) & FLAGS.children) !== 0
+  const suitsChildren = (row: number) => {
+    const flags = products.flags[row] as number
+    if ((flags & FLAGS.children) !== 0) return FOR_CHILDREN
+    return (flags & FLAGS.sharedWithChildren) === 0 ? 0 : SHARED_WITH_CHILDREN
+  }
   const parts = text.map((part) => ({
     ways: part.ways.map((way) => way.map(sectionsOf)),
     exact: sectionsOf(part.exact),
-    suits: part.isForChildren ? isForChildren : null,
+    suits: part.isForChildren ? suitsChildren : null,
   }))
   const rows = candidates(text, products).filter((row) => hasAll(parts, row, ANY_SECTION))
   return { rows, isTitled: (row) => hasAll(parts, row, TITLE), score: (row) => scoreOf(parts, row) }
@@ -81,7 +87,7 @@ function hasAll(parts: readonly RankedPart[], row: number, sections: number): bo
   return parts.every(
     ({ ways, suits }) =>
       ways.some((way) => way.every((words) => ((words[row] as number) & sections) !== 0)) ||
-      (sections === ANY_SECTION && suits?.(row) === true),
+      (sections === ANY_SECTION && suits !== null && suits(row) > 0),
   )
 }
 
@@ -95,7 +101,7 @@ function scoreOf(parts: readonly RankedPart[], row: number): number {
       score += sum / way.length
     }
     score += EXACT * (worths[exact[row] as number] as number)
-    if (suits?.(row) === true) score += FOR_CHILDREN
+    if (suits) score += suits(row)
   }
   return score
 }
