@@ -16,8 +16,8 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'booking',
     question: { ar: 'كيف أحجز لأطفالي؟', en: 'How do I book for my children?' },
     answer: {
-      ar: 'للأطفال والرضّع أسعارهم، والأعمار مكتوبة بجانب كل فئة حين تختار المسافرين. أضفهم جميعًا، ومن لا يدفع منهم أيضًا، فلكل قارب وسيارة عدد من المقاعد. وإذا لم تجد فئة لعمر طفلك فالتجربة لا تناسبه.',
-      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including children who travel free, because boats and cars have a limited number of seats. If your child’s age isn’t listed, the activity isn’t suitable for them.',
+      ar: 'للأطفال والرضّع أسعارهم، والأعمار مكتوبة بجانب كل فئة حين تختار المسافرين. أضفهم جميعًا، ومن لا يدفع منهم أيضًا. وإذا لم تجد فئة لعمر طفلك فالتجربة لا تناسبه. أما الخيمة والسيارة والقارب فلكل منها سعر واحد، فاكتب عدد كل من يأتي معك، والصغار منهم، لأن أماكنها محدودة.',
+      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including children who travel free. If your child’s age isn’t listed, the activity isn’t suitable for them. A tent, car or boat has one price: say how many of you are coming, small children included, because its places are limited.',
     },
   },
   {
@@ -35,8 +35,8 @@ export const moreFaqs: DemoFaq[] = [
       en: 'How do I tell the host about an allergy or a wheelchair?',
     },
     answer: {
-      ar: 'اكتب ذلك في خانة «طلب خاص» عند الحجز، فيقرؤه من يستقبلك. والطلب ليس وعدًا: إن كان حضورك متوقفًا عليه فراسلنا قبل أن تحجز.',
-      en: 'Add it under “Special request” when you book, and your host will read it. A request isn’t guaranteed: if you can’t come without it, contact us before you book.',
+      ar: 'اختر «أضف طلبًا» في صفحة إتمام الحجز واكتبه هناك، فيقرؤه من يستقبلك. والطلب ليس وعدًا: إن كان حضورك متوقفًا عليه فراسلنا قبل أن تحجز.',
+      en: 'Select “Add a request” at checkout and write it there, and your host will read it. A request isn’t guaranteed: if you can’t come without it, contact us before you book.',
     },
   },
   {
@@ -59,8 +59,8 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'payment',
     question: { ar: 'أين أكتب رمز الخصم؟', en: 'Where do I enter a promo code?' },
     answer: {
-      ar: 'في صفحة إتمام الحجز، قرب الإجمالي. يظهر الخصم قبل أن تدفع، ولكل حجز رمز خصم واحد. وإن لم يُقبل فستعرف السبب: انتهت صلاحيته، أو استُنفد، أو هو لتجارب غير التي في سلتك.',
-      en: 'On the checkout page, near the total. You’ll see the discount before you pay, and each booking takes one code. If a code doesn’t work we’ll tell you why: it has expired, has been used up, or is for other activities.',
+      ar: 'في السلة أو في صفحة إتمام الحجز، قرب الإجمالي. يظهر الخصم قبل أن تدفع، ولكل حجز رمز خصم واحد. وإن لم يُقبل فستعرف السبب: انتهت صلاحيته، أو استُنفد، أو هو لتجارب غير التي في سلتك.',
+      en: 'In your cart or at checkout, near the total. You’ll see the discount before you pay, and each booking takes one code. If a code doesn’t work we’ll tell you why: it has expired, has been used up, or is for other activities.',
     },
   },
   {
@@ -70,8 +70,8 @@ export const moreFaqs: DemoFaq[] = [
       en: 'Why am I not offered “reserve now, pay later”?',
     },
     answer: {
-      ar: 'لأن بعض التجارب لا تتيحه، وتكفي واحدة منها في السلة ليختفي الخيار عن السلة كلها. احجز تلك التجربة وحدها وادفع سعرها، ثم احجز الباقي في حجز ثانٍ.',
-      en: 'Some activities don’t allow it, and one of them in your cart is enough to remove the choice for all. Book and pay for that one separately, then book the rest.',
+      ar: 'لأن بعض التجارب لا تتيحه، وتكفي واحدة منها في السلة ليختفي الخيار عن السلة كلها. احجز تلك التجربة وحدها وادفع سعرها، ثم احجز الباقي في حجز ثانٍ. ويختفي الخيار أيضًا إذا اقترب الموعد، لأن مهلة الدفع تنتهي قبل التجربة بيوم.',
+      en: 'Some activities don’t allow it, and one of them in your cart is enough to remove the choice for all. Book and pay for that one separately, then book the rest. The choice also goes when the activity is near, because the payment deadline is a day before it.',
     },
   },
   {
@@ -97,24 +97,24 @@ export const moreFaqs: DemoFaq[] = [
       en: 'I reserved to pay later and changed my mind. Do I owe anything?',
     },
     answer: {
-      ar: 'لا يلزمك شيء ما دمت لم تدفع. إذا انتهت مهلة الدفع أُلغي الحجز تلقائيًا. وإن تغيّرت خطتك فأخبرنا مبكرًا كي تُتاح الأماكن لغيرك.',
-      en: 'Nothing, as long as you haven’t paid. When the payment deadline passes, your booking expires automatically. If your plans change, let us know early so someone else can book.',
+      ar: 'لا يلزمك شيء ما دمت لم تدفع. ألغِ الحجز من صفحته كي تُتاح الأماكن لغيرك، وإلا أُلغي تلقائيًا حين تنتهي مهلة الدفع.',
+      en: 'Nothing, as long as you haven’t paid. Cancel on your booking page so that someone else can have the spots; otherwise your booking expires when the payment deadline passes.',
     },
   },
   {
     topic: 'cancellation',
     question: { ar: 'ماذا يحدث إن تأخرت أو لم أحضر؟', en: 'What happens if I’m late or don’t come?' },
     answer: {
-      ar: 'اتصل بالرقم الذي على تذكرتك فنخبر المرشد، وقد ينتظرك أو يدلّك على مكان تلحق به فيه. وإن لم تحضر فلا يوجد استرداد عادةً، لأن مهلة الإلغاء تكون قد انتهت.',
-      en: 'Call the number on your ticket and we’ll tell your guide, who may wait or tell you where to join. If you don’t come, there is usually no refund, because the cancellation deadline has passed.',
+      ar: 'اتصل بالرقم الذي على تذكرتك في أي ساعة من الليل أو النهار فنخبر المرشد، وقد ينتظرك أو يدلّك على مكان تلحق به فيه. وإن لم تحضر فلا يوجد استرداد عادةً، لأن مهلة الإلغاء تكون قد انتهت.',
+      en: 'Call the number on your ticket, day or night, and we’ll tell your guide, who may wait or tell you where to join. If you don’t come, there is usually no refund, because the cancellation deadline has passed.',
     },
   },
   {
     topic: 'tickets',
     question: { ar: 'بأي لغة تكون التذكرة؟', en: 'Which language is the ticket in?' },
     answer: {
-      ar: 'تصلك بلغة حجزك، ويمكنك تنزيلها من صفحة الحجز بالعربية أو بالإنجليزية متى شئت. الرمز واحد في النسختين، فكلتاهما صالحة.',
-      en: 'It’s in the language you booked in, and you can download it in Arabic or English from your booking page. The code is the same, so both are valid.',
+      ar: 'تصلك بلغة حجزك. وإن أردتها باللغة الأخرى فافتح صفحة حجزك وبدّل لغة الموقع ثم نزّلها من جديد. الرمز واحد في النسختين، فكلتاهما صالحة.',
+      en: 'It’s in the language you booked in. For the other one, open your booking page, switch the language of the site and download the ticket again. The code is the same, so both are valid.',
     },
   },
   {

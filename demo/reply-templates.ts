@@ -53,7 +53,7 @@ The Rihla team`,
 
 شكرًا لإخبارنا. أبلغنا مقدّم تجربة «{التجربة}» بتأخرك عن موعد {الموعد}، وسيتصل بك على الرقم المسجّل في الحجز {رقم الحجز}.
 
-تجد رقمه في التذكرة أيضًا، فاتصل به إن تغيّر شيء في الطريق.
+وإن تغيّر شيء في الطريق فاتصل بنا على الرقم المكتوب في تذكرتك، في أي ساعة.
 
 رافقتك السلامة،
 فريق رحلة`,
@@ -61,7 +61,7 @@ The Rihla team`,
 
 Thank you for letting us know. We’ve let the host of {activity} know that you’re running late for {date}. They’ll call you on the number in booking {reference}.
 
-Their number is also on your ticket: call them if anything changes on the way.
+If anything changes on the way, call us on the number on your ticket, day or night.
 
 Safe travels,
 The Rihla team`,

@@ -44,8 +44,8 @@ export const faqs: DemoFaq[] = [
     topic: 'payment',
     question: { ar: 'كيف أحجز الآن وأدفع لاحقًا؟', en: 'How does reserve now, pay later work?' },
     answer: {
-      ar: 'في التجارب التي تحمل هذه الشارة نحفظ أماكنك دون دفع حتى مهلة الدفع المكتوبة في حجزك، ونرسل إليك رابط الدفع قبلها. إذا انتهت المهلة دون دفع أُتيحت الأماكن لغيرك، ولا يترتب عليك شيء.',
-      en: 'Where you see that badge, we hold your spots without payment until the payment deadline in your booking, and we’ll send you a payment link before then. If the deadline passes, your spots are released and you owe nothing.',
+      ar: 'في التجارب التي تحمل هذه الشارة نحفظ أماكنك دون دفع حتى مهلة الدفع المكتوبة في حجزك: قبل التجربة بيوم، أو بعد 30 يومًا من حجزك إن كان موعدها أبعد. ادفع متى شئت قبلها من صفحة حجزك، وسنرسل إليك تذكيرًا برابط الدفع. إذا انتهت المهلة دون دفع أُلغي الحجز وأُتيحت الأماكن لغيرك، ولا يترتب عليك شيء.',
+      en: 'Where you see that badge, we hold your spots without payment until the payment deadline in your booking: a day before the activity, or 30 days after you reserved if that comes first. Pay any time before then from your booking page; we’ll send you a reminder with a payment link. If the deadline passes, the booking is cancelled, your spots are released and you owe nothing.',
     },
   },
   {
@@ -55,8 +55,8 @@ export const faqs: DemoFaq[] = [
       en: 'Why does the amount change slightly when I switch currency?',
     },
     answer: {
-      ar: 'لكل تجربة سعر بعملة بلدها، ونحوّله إلى عملتك بسعر صرف اليوم ونقرّبه صعودًا إلى أقرب مبلغ يمكن دفعه. أما الأسعار التي تسبقها «من» فنقرّبها إلى عدد صحيح ليسهل عليك المقارنة. يُثبَّت المبلغ لحظة الحجز فلا يتغير بعدها.',
-      en: 'Each activity is priced in the currency of its country. We convert the price to your currency at the rate of the day and round it up to an amount that can be paid. “From” prices are rounded up to whole numbers, so they’re easier to compare. The amount is fixed when you book and doesn’t change afterwards.',
+      ar: 'لكل تجربة سعر بعملة بلدها، وبهذه العملة ترى السعر كما هو. أما إذا اخترت عملة أخرى فنحوّله بسعر صرف اليوم ونقرّبه صعودًا إلى أقرب مبلغ يمكن دفعه، ونقرّب الأسعار المحوّلة التي تسبقها «من» أكثر من ذلك، إلى عدد صحيح في معظم العملات، لتسهل المقارنة. يُثبَّت المبلغ لحظة الحجز فلا يتغير بعدها.',
+      en: 'Each activity is priced in the currency of its country, and in that currency you see the exact price. In any other, we convert it at the rate of the day and round it up to an amount that can be paid. Converted “from” prices are rounded up further, to whole numbers in most currencies, so they’re easier to compare. The amount is fixed when you book and doesn’t change afterwards.',
     },
   },
   {

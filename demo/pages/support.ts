@@ -12,7 +12,7 @@ export const support: DemoPage = {
 
 ## قبيل الموعد
 
-إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك، وسنخبر مرشدك. نحن متاحون من 9:00 صباحًا إلى 10:00 مساءً بتوقيت الرياض، كل يوم.
+إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك، وسنخبر مرشدك. نجيب عن اتصالات المسافرين على مدار الساعة، كل يوم، فبعض التجارب تبدأ قبل الفجر.
 
 ## دفعت ولم يصلني تأكيد
 
@@ -20,7 +20,7 @@ export const support: DemoPage = {
 
 ## تواصل معنا
 
-من [صفحة التواصل](/contact-us)، ونرد خلال يوم عمل. اذكر رقم الحجز إن وُجد، ولا ترسل أبدًا رقم بطاقتك.`,
+لكل ما ليس عاجلًا راسلنا من [صفحة التواصل](/contact-us)، ونرد خلال يوم عمل. اذكر رقم الحجز إن وُجد، ولا ترسل أبدًا رقم بطاقتك.`,
     en: `Most answers are in the [frequently asked questions](/en/faq). If yours isn’t there, contact us.
 
 ## Where is my booking?
@@ -29,7 +29,7 @@ Each booking has a booking reference that begins with RH, and the link in your c
 
 ## Just before your activity
 
-If you’re late or lost, call the number on your ticket and we’ll tell your guide. We’re available from 9 am to 10 pm, Riyadh time, every day.
+If you’re late or lost, call the number on your ticket and we’ll tell your guide. We answer travellers’ calls around the clock, every day, because some activities start before dawn.
 
 ## I paid but got no confirmation
 
@@ -37,6 +37,6 @@ Don’t pay twice. Banks sometimes take a few minutes, and your booking page upd
 
 ## Contact us
 
-Use the [contact page](/en/contact-us). We reply within one business day. Include your booking reference if you have one, and never send your card number.`,
+For anything that isn’t urgent, use the [contact page](/en/contact-us). We reply within one business day. Include your booking reference if you have one, and never send your card number.`,
   },
 }

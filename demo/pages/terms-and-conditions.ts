@@ -16,7 +16,7 @@ export const termsAndConditions: DemoPage = {
 
 ## الدفع لاحقًا
 
-نحفظ مكانك حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت المهلة ولم تدفع فسيتم إلغاء الحجز دون أي رسوم.
+نحفظ مكانك حتى مهلة الدفع المكتوبة في حجزك، وتدفع متى شئت قبلها من صفحة حجزك. إذا انتهت المهلة ولم تدفع أُلغي الحجز دون أي رسوم.
 
 ## الإلغاء والتغيير
 
@@ -28,7 +28,7 @@ export const termsAndConditions: DemoPage = {
 
 ## حل الخلافات
 
-راسلنا أولًا، فمعظم الخلافات تُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة البلد المذكور في فاتورتك، ولا ينتقص ذلك من حقوقك بموجب قانون بلدك.`,
+راسلنا أولًا، فمعظم الخلافات تُحل بذلك. وما لم يُحل يُنظر فيه وفق أنظمة البلد المذكور في فاتورتك، ولا ينتقص ذلك من حقوقك بموجب قانون بلدك.`,
     en: `These terms are between you and {site} when you book an activity through us. We’ve kept them short and clear.
 
 ## Who runs the activity
@@ -41,7 +41,7 @@ Prices include tax unless stated otherwise. We hold your spots for 15 minutes wh
 
 ## Paying later
 
-We hold your spot until the payment deadline in your booking. If it passes without a payment, the booking expires and costs you nothing.
+We hold your spot until the payment deadline in your booking, and you can pay any time before it from your booking page. If it passes without a payment, the booking is cancelled and costs you nothing.
 
 ## Cancelling and changing
 
@@ -53,6 +53,6 @@ Arrive on time, with your ticket on your phone or on paper. A guide may turn awa
 
 ## Disputes
 
-Contact us first, as most disputes are settled within a day. Otherwise the law of the country named on your invoice applies, without limiting the rights you have under the law of your own country.`,
+Contact us first, as most disputes are settled that way. Otherwise the law of the country named on your invoice applies, without limiting the rights you have under the law of your own country.`,
   },
 }

@@ -135,8 +135,18 @@ function AgeLine({ age, product }: { age: AgePrice; product: Pick<ProductView, '
   const t = useTranslations('activity')
   const { minAge: from, maxAge: to } = age
   const { currency, listCurrency } = product
-  const amountMinor = age.varies ? roundFrom(age.priceMinor, currency, listCurrency) : age.priceMinor
-  const price = () => (amountMinor === 0 ? t('ages.free') : <MoneyText money={{ amountMinor, currency }} />)
+  const shown = (minor: number) => (age.varies ? roundFrom(minor, currency, listCurrency) : minor)
+  const moneyOf = (minor: number) => <MoneyText money={{ amountMinor: shown(minor), currency }} />
+  const price = () => (
+    <>
+      {age.originalMinor !== null && (
+        <>
+          <s className="text-sm font-normal text-ink-soft">{moneyOf(age.originalMinor)}</s>{' '}
+        </>
+      )}
+      {age.priceMinor === 0 ? t('ages.free') : moneyOf(age.priceMinor)}
+    </>
+  )
   const range =
     from !== null && from > 0 && to !== null
       ? t('ages.between', { from, to })

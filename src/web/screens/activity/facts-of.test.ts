@@ -9,7 +9,7 @@ const unit = (kind: string, priceMinor: number, minAge: number | null, maxAge: n
   minAge,
   maxAge,
   priceMinor,
-  originalMinor: null,
+  originalMinor: null as number | null,
   travellers: 1,
   minQuantity: 0,
   maxQuantity: null,
@@ -37,8 +37,24 @@ test('the facts of an activity are those of its options', () => {
     leastAge: 7,
     leastAgeVaries: false,
     ages: [
-      { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true, optionTitle: null },
-      { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false, optionTitle: null },
+      {
+        title: 'adult',
+        minAge: 16,
+        maxAge: null,
+        priceMinor: 20_900,
+        originalMinor: null,
+        varies: true,
+        optionTitle: null,
+      },
+      {
+        title: 'child',
+        minAge: 7,
+        maxAge: 15,
+        priceMinor: 12_100,
+        originalMinor: null,
+        varies: false,
+        optionTitle: null,
+      },
     ],
   })
 })
@@ -80,4 +96,13 @@ test('an activity on request, which has no options, states no duration and no pr
     leastAgeVaries: false,
     ages: [],
   })
+})
+
+test('a reduced price has the one before its discount beside it, of the option that has the lowest', () => {
+  const reduced = { ...unit('adult', 24_000, 18, null), originalMinor: 28_000 }
+  const originalOf = (options: ReturnType<typeof option>[]) =>
+    factsOf({ options, pricingPer: 'person' }).ages.find(({ title }) => title === 'adult')?.originalMinor
+  const child = unit('child', 12_000, 6, 17)
+  expect(originalOf([option(150, 12, [reduced, child])])).toBe(28_000)
+  expect(originalOf([option(150, 12, [reduced, child]), option(90, 12, [unit('adult', 20_000, 18, null)])])).toBeNull()
 })

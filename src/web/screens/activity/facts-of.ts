@@ -8,6 +8,8 @@ export interface AgePrice {
   maxAge: number | null
   /** The lowest over the options, minor units of the product's currency. */
   priceMinor: number
+  /** What the lowest cost before its discount; null without one. */
+  originalMinor: number | null
   /** Whether options differ in this price. */
   varies: boolean
   /** Of the only option that has this price; null if it is the only option or several have it. */
@@ -41,11 +43,23 @@ export function factsOf({ options, pricingPer }: Pick<ProductView, 'options' | '
     if (!first) return []
     const prices = same.map((unit) => unit.priceMinor)
     const priceMinor = Math.min(...prices)
+    const originals = same.filter((unit) => unit.priceMinor === priceMinor).map((unit) => unit.originalMinor)
+    const originalMinor = originals.find((original) => original !== null && original > priceMinor) ?? null
     // Beside a boat or a group ages would read as its size; the lowest is said of the activity.
     const { minAge, maxAge } = isShared(first) ? { minAge: null, maxAge: null } : first
     const { title } = first
     const optionTitle = options.length > 1 && same.length === 1 ? first.optionTitle : null
-    return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor), optionTitle }]
+    return [
+      {
+        title,
+        minAge,
+        maxAge,
+        priceMinor,
+        originalMinor,
+        varies: prices.some((price) => price !== priceMinor),
+        optionTitle,
+      },
+    ]
   })
   // What several options have first, then what is of one, by option.
   const inOrder = ages.toSorted((a, b) => Number(a.optionTitle !== null) - Number(b.optionTitle !== null))
