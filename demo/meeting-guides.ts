@@ -109,6 +109,20 @@ const ofCategory: Record<string, Meeting> = {
 
 /** Where the sign of the supplier or category would be wrong for some of the options. */
 const ofProduct: Record<string, Meeting> = {
+  'al-zubarah-by-the-day': {
+    guide: {
+      ar: 'تقف المرشدة إلى جانب السيارة حاملةً لوحة عليها اسمكم',
+      en: 'Your guide stands by the car with your name on a board',
+    },
+    minutesBefore: 5,
+  },
+  'al-ain-oasis-by-the-day': {
+    guide: {
+      ar: 'يقف المرشد إلى جانب السيارة حاملًا لوحة عليها اسمكم',
+      en: 'Your guide stands by the car with your name on a board',
+    },
+    minutesBefore: 5,
+  },
   'northern-tunisia-car-by-the-day': {
     guide: {
       ar: 'يسلّمكم موظف المكتب السيارة، وإن حجزتم سائقًا فهو يقف إلى جانبها حاملًا لوحة عليها اسمكم',
