@@ -15,7 +15,11 @@ import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/sup
 const fixtures = useFixtures()
 
 /** An order of circles at a fire, each for six. */
-async function ordered({ partySize = 4 as number | null, circles = 1, isPaid = true } = {}) {
+async function ordered({
+  partySize = 4,
+  circles = 1,
+  isPaid = true,
+}: { partySize?: number | null; circles?: number; isPaid?: boolean } = {}) {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'alula-elephant-rock-fire/fire-circle', capacity: 4 })
   const visitor = { ...(await createVisitor(context.db)), currency: 'SAR' }

@@ -44,7 +44,7 @@ describe('what is priced on request', () => {
     ['of a day and a time, which it does not have', { timeOfDay: 'morning' }, false],
     ['of a day within a price, which it does not have', { priceMax: '100000' }, false],
   ])('is in a list %s: %j %s', async (_, query, isListed) => {
-    expect(await has({ ...dates, ...query } as Record<string, string>)).toBe(isListed)
+    expect(await has({ ...dates, ...query })).toBe(isListed)
   })
 
   test('is for a party the same without a day, after what can be booked, without a price of the day', async () => {
