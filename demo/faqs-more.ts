@@ -17,7 +17,7 @@ export const moreFaqs: DemoFaq[] = [
     question: { ar: 'كيف أحجز لأطفالي؟', en: 'How do I book for my children?' },
     answer: {
       ar: 'للأطفال والرضّع أسعارهم، والأعمار مكتوبة بجانب كل فئة حين تختار المسافرين. أضفهم جميعًا، ومن لا يدفع منهم أيضًا. وإذا لم تجد فئة لعمر طفلك فالتجربة لا تناسبه. أما الخيمة والسيارة والقارب فلكل منها سعر واحد، فاكتب عدد كل من يأتي معك، والصغار منهم، لأن أماكنها محدودة.',
-      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including children who travel free. If your child’s age isn’t listed, the activity isn’t suitable for them. A tent, car or boat has one price: say how many of you are coming, small children included, because its places are limited.',
+      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including children who travel free. If your child’s age isn’t listed, the activity isn’t suitable for them. A tent, car or boat has one price: say how many of you are coming, small children included, because it has room for only so many.',
     },
   },
   {
