@@ -34,8 +34,11 @@ export function useSearchWish(initial: string): {
   const [own, setOwn] = useState<SearchWish | null>(null)
   /** What was chosen and not searched for. */
   const chosen = useRef<Partial<Trip>>({})
+  /** The page that was on its way when the text was typed: its arrival keeps it. */
+  const typedFor = useRef<string | null>(null)
   useEffect(() => {
-    setOwn(null)
+    const isTyped = typedFor.current === href
+    setOwn((now) => (isTyped ? now : null))
     return () => {
       // Another page was opened instead of the results: it is for the same dates and people, unless its address has
       // others.
@@ -74,6 +77,7 @@ export function useSearchWish(initial: string): {
     wish,
     searched: isList ? searched : wish,
     change: (part) => {
+      if (part.text !== undefined) typedFor.current = router.latestLocation.href
       setOwn((now) => ({ ...(now ?? wish), ...part }))
       const party = partyOf({ ...wish, ...part })
       if (part.range) chosen.current.range = part.range
@@ -92,6 +96,7 @@ export function useSearchWish(initial: string): {
       const next = { ...wish, ...part }
       const { place } = next
       chosen.current = {}
+      typedFor.current = null
       const path = searchAddress(next, discoverType)
       const text = next.text.trim()
       if (text !== '' && place?.kind !== 'product')
