@@ -3,8 +3,10 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { changePartySize } from '#server/booking/commands/change-party-size.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { listRebookingDates } from '#server/booking/orders/list-rebooking-dates.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { addItem } from '#server/cart/add-item.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
@@ -19,7 +21,8 @@ async function ordered({
   partySize = 4,
   circles = 1,
   isPaid = true,
-}: { partySize?: number | null; circles?: number; isPaid?: boolean } = {}) {
+  dinners = 0,
+}: { partySize?: number | null; circles?: number; isPaid?: boolean; dinners?: number } = {}) {
   const { context } = fixtures
   const departure = await createDeparture(context.db, { option: 'alula-elephant-rock-fire/fire-circle', capacity: 4 })
   const visitor = { ...(await createVisitor(context.db)), currency: 'SAR' }
@@ -29,7 +32,7 @@ async function ordered({
     departureId: departure.id,
     duration: 1,
     units: { [String(departure.units['circle'])]: circles },
-    extras: {},
+    extras: dinners === 0 ? {} : { [await dinnerId()]: dinners },
     pickupPointId: null,
     partySize,
   })
@@ -39,6 +42,15 @@ async function ordered({
   if (isPaid) await pay(context, reference)
   const order = { visitor: buyer, reference, key: orderAccessToken(context.configuration, reference), departure }
   return { ...order, bookingId: (await bookingOf(order)).id }
+}
+
+/** Of the dinner at the fire, which is per person. */
+async function dinnerId(): Promise<string> {
+  const { id } = await oneRow<{ id: number }>(fixtures.context.db, {
+    name: 'test.dinner',
+    text: `select x.id from extra x join product p on p.id = x.product_id where p.code = 'alula-elephant-rock-fire' and x.code = 'jareesh'`,
+  })
+  return String(id)
 }
 
 interface Order {
@@ -159,4 +171,13 @@ test('is changed ten times in an hour at most', async () => {
   const order = await ordered()
   for (let count = 0; count < 10; count++) await change(order, (count % 2) + 1)
   await expect(change(order, 6)).rejects.toMatchObject({ kind: 'limited', code: 'orders.too_many_lookups' })
+})
+
+test('a booking keeps the add-ons per person of those who do not come, and can still be moved', async () => {
+  const order = await ordered({ partySize: 4, dinners: 4 })
+  await change(order, 2)
+  expect((await bookingOf(order)).lines).toContainEqual(expect.objectContaining({ kind: 'extra', quantity: 4 }))
+  const { dates, paidMinor } = await listRebookingDates(fixtures.context, { ...order, from: undefined, to: undefined })
+  expect(dates.length).toBeGreaterThan(0)
+  expect(Math.min(...dates.map(({ priceMinor }) => priceMinor))).toBeLessThanOrEqual(paidMinor)
 })

@@ -113,6 +113,25 @@ describe('the number of people of a line', () => {
     await resize(6)
   })
 
+  test('is the most of an add-on per person, which follows it if everybody has one', async () => {
+    const { id } = await oneRow<{ id: number }>(fixtures.context.db, {
+      name: 'test.dinner',
+      text: `select x.id from extra x join product p on p.id = x.product_id where p.code = 'alula-elephant-rock-fire' and x.code = 'jareesh'`,
+    })
+    await expect(put(2, { extras: { [id]: 3 } })).rejects.toMatchObject({
+      code: 'cart.extra_too_many',
+      details: { maximum: 2 },
+    })
+    const { itemId } = await put(4, { extras: { [id]: 4 } })
+    const dinners = async () =>
+      (await readCart(fixtures.context, { visitor, locale: 'en' })).items[0]?.lines.find(({ kind }) => kind === 'extra')
+        ?.quantity
+    await change(itemId, { partySize: 2 })
+    expect(await dinners()).toBe(2)
+    await change(itemId, { partySize: 5 })
+    expect(await dinners()).toBe(5)
+  })
+
   test('is not stored where people are booked one by one', async () => {
     departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 12 })
     await put(9, { units: { [String(departure.units['adult'])]: 2 } })

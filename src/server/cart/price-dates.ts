@@ -70,7 +70,8 @@ export async function priceDates(connection: Connection, input: DatesWish): Prom
   const booked = isShorter ? await findBooked(connection, input) : undefined
   return departures.flatMap((departure) => {
     const days = departure.days.map((day) => ({ ...day, sold: day.sold - (ownPlaces[day.id] ?? 0) }))
-    const wished = { ...(isSame ? choice : choiceFor(departure, choice, { units })), duration }
+    // Fewer may come than add-ons were booked for; with the same units these stay.
+    const wished = { ...(isSame ? { ...choice, partySize: null } : choiceFor(departure, choice, { units })), duration }
     const isOwn = departure.departureId === bookedDepartureId
     const isWithinBooked = duration <= choice.duration && (isSame || isWithin(units, choice.units))
     const takesNothing = isOwn && isWithinBooked && (!isSame || isShorter)
