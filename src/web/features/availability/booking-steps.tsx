@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { PartFailed, usePart } from '#web/lib/use-part.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { usePart } from '#web/lib/use-part.ts'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { BookingPromises } from './booking-promises.tsx'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -58,7 +59,11 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
       >
         {choice && <choice.MissedRange booking={booking} />}
         <div ref={room} className="min-h-60">
-          {calendar.hasFailed && <PartFailed onRetry={calendar.retry} />}
+          {calendar.hasFailed && (
+            <div className="mb-4">
+              <LoadFailed onRetry={calendar.retry} />
+            </div>
+          )}
           {calendar.part ? (
             <calendar.part.BookingCalendar product={product} booking={booking} today={today} bookedDate={bookedDate} />
           ) : (
@@ -72,7 +77,7 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
           </div>
         )}
       </section>
-      {step !== 'day' && steps.hasFailed && <PartFailed onRetry={steps.retry} />}
+      {step !== 'day' && steps.hasFailed && <LoadFailed onRetry={steps.retry} />}
       {step !== 'day' && !choice && <Placeholder className="h-60" />}
       {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} {...plans} />}
       {step === 'people' && choice && <choice.People product={product} booking={booking} {...plans} />}

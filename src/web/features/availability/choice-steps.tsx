@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime, onClockOf } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
@@ -115,7 +115,7 @@ export function Times({
       <h3 tabIndex={-1} className="mb-3 font-semibold focus:outline-none">
         {t('options')}
       </h3>
-      {booking.error !== null && <LoadError error={booking.error} retry={booking.retry} />}
+      {booking.error !== null && <LoadFailed error={booking.error} onRetry={booking.retry} />}
       {/* Fewer of them may be free, and those of a search are not chosen before. */}
       {day && product.rate !== 'once' && (
         <div className="mb-3">
@@ -214,17 +214,5 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
         <BookingQuantities product={product} booking={booking} />
       </div>
     </div>
-  )
-}
-
-function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTranslations('common')
-  const wordsOf = useApiErrorWords()
-  return (
-    <Notice kind="danger" title={wordsOf(error)} isUrgent>
-      <Button kind="third" onClick={retry} className="justify-self-start">
-        {t('retry')}
-      </Button>
-    </Notice>
   )
 }

@@ -187,7 +187,7 @@ function OptionTimes({
                 disabled={isFull}
                 checked={one.id === chosenId}
                 onChange={() => onChoose(one, isByPointer.current)}
-                // The chosen one is no change.
+                // The chosen time does not change, so `onChange` is not called.
                 onClick={() => one.id === chosenId && isByPointer.current && onChoose(one, true)}
               />
               {clash && <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />}

@@ -84,7 +84,7 @@ export function PaymentMethods({
                   {method.code === 'pay_later' ? (
                     <>
                       {t('heldUntil', deadlineWords(method.heldUntil, locale))} <OwnTime of={method.heldUntil} />
-                      {/* A buyer who pays on the last day would otherwise learn this only when cancelling. */}
+                      {/* Free cancellation can end before the payment deadline. */}
                       {freeUntil && isBefore(freeUntil, method.heldUntil) && (
                         <span className="block">{t('freeOncePaid', deadlineWords(freeUntil, locale))}</span>
                       )}

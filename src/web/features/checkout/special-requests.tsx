@@ -27,8 +27,8 @@ export function requestsIn(data: FormData): RequestDraft {
 }
 
 /**
- * The buyer's requests to the hosts, one for each item. Folded until there is one. A whole tent, boat or car is priced as
- * one: its field is open and asks who comes, if the number of people is unknown, or the search has children.
+ * The buyer's requests to the hosts, one for each item, folded while empty. The field of a tent, boat or car is open and asks
+ * who is coming if the number of people is unknown or the search has children.
  */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')

@@ -4,24 +4,19 @@ import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import type { DurationChange } from '#domain/duration.ts'
 import { isSameParty, unitsInQuery } from '#domain/party.ts'
-import { partyInWords } from '#domain/quantity-words.ts'
-import { movedTimes } from '#domain/time-to-be-ready.ts'
 import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { usePlans } from '#web/features/cart/use-plans.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
-import { LaterEnd } from '#web/features/orders/later-end.tsx'
-import { ReadyTime } from '#web/features/orders/ready-time.tsx'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
-import { PartFailed, usePart } from '#web/lib/use-part.tsx'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
+import { usePart } from '#web/lib/use-part.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DateText } from '#web/ui/date-text.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import {
@@ -30,18 +25,15 @@ import {
   FreeAfterChange,
   Outcome,
   useDifference,
-  useOutcomeWords,
   type WishedParty,
 } from './compare-bookings.tsx'
 import { isRequest, isUnpaid, UnpaidChangeTerms } from './change-of-unpaid.tsx'
+import { ChangeDone, type ChangedBooking } from './change-done.tsx'
 import { ChooseDuration } from './choose-duration.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { ClashWarning } from './clash-warning.tsx'
 import { otherVisits } from './other-visits.ts'
-
-/** `party`: the people, if they are others than before. */
-type ChangedBooking = RebookingDate & { party: WishedParty | undefined }
 
 interface ChangeDateProps {
   invoice: InvoiceView
@@ -51,9 +43,7 @@ interface ChangeDateProps {
 /** Changes the date, the nights or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
-  const locale = useLocale()
   const router = useRouter()
-  const outcomeOf = useOutcomeWords({ invoice, booking })
   const [done, setDone] = useState<ChangedBooking | null>(null)
   const isDone = done !== null
   // Only once the dialog is closed: the reload may remove the ticket that holds it.
@@ -81,25 +71,7 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
         kind="sheet"
       >
         {done ? (
-          <>
-            <div role="status" className="mt-3 grid gap-2">
-              <p className="font-medium">{booking.title}</p>
-              <p>
-                <DateText date={done.localDate} style="long" />
-                <ReadyTime booking={{ ...movedTimes(booking, done), rate: booking.rate }} className="font-semibold" />
-                <LaterEnd booking={{ ...done, rate: booking.rate, zone: booking.zone }} />
-              </p>
-              {done.party && <p>{partyInWords(done.party, locale)}</p>}
-              <p>{outcomeOf(done)}</p>
-              <p>
-                {t(isUnpaid(booking) ? (isRequest(booking) ? 'doneAsked' : 'doneUnpaid') : 'doneLead')}{' '}
-                <EmailText email={invoice.guest.email} />
-              </p>
-            </div>
-            <div className="mt-5 grid sm:flex sm:justify-end">
-              <Button onClick={close}>{t('close')}</Button>
-            </div>
-          </>
+          <ChangeDone invoice={invoice} booking={booking} changed={done} onClose={close} />
         ) : (
           isOpen && <Choice invoice={invoice} booking={booking} onClose={close} onDone={setDone} />
         )}
@@ -327,7 +299,7 @@ function DateChoice({
       <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
         {/* On phones the calendar needs the room. */}
         <h3 className="-mb-2 font-medium max-sm:sr-only sm:-order-2">{t('day')}</h3>
-        {calendar.hasFailed && <PartFailed onRetry={calendar.retry} />}
+        {calendar.hasFailed && <LoadFailed onRetry={calendar.retry} />}
         {calendar.part ? (
           <calendar.part.DepartureCalendar
             subjectId={booking.id}
