@@ -151,7 +151,7 @@ describe('the notes of a plan', () => {
     [
       'an evening in another town instead of the free time before it',
       [
-        visit('manama', '27T08:00', '27T11:00'),
+        visit('manama', '27T06:00', '27T09:00'),
         stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'),
         visit('manama', '27T17:00', '27T19:00'),
       ],
@@ -174,7 +174,7 @@ describe('the notes of a plan', () => {
     ],
     [
       'nothing about a late check-in after something in another town',
-      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T08:30', '27T11:30')],
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T06:30', '27T09:30')],
       [],
     ],
     [
@@ -189,7 +189,7 @@ describe('the notes of a plan', () => {
     ],
     [
       'something in another town from which people would arrive at their tent in the night',
-      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T11:00', '27T15:00')],
+      [stay('riyadhMuseum', '27T12:00', '27T12:00', '28T06:00'), visit('manama', '27T09:00', '27T13:00')],
       [['too_far', 180]],
     ],
     [
@@ -297,7 +297,7 @@ test.each<[string, Visit, PlanNote['kind'] | null]>([
   ['right after its return', visit('istanbul', '16T13:00', '16T15:00'), 'too_far'],
   ['the evening after its return', visit('istanbul', '16T19:00', '16T21:00'), null],
   ['another car right after its return', rental('istanbul', '16T13:00', '17T13:00'), 'too_far'],
-  ['a stay with the check-in after its return', stay('istanbul', '16T13:00', '16T13:00', '18T08:00'), null],
+  ['a stay with the check-in after its return', stay('istanbul', '16T13:30', '16T13:30', '18T08:00'), null],
 ])('beside a car of two days %s: %j, whichever is chosen', (_, other, kind) => {
   const car = rental('goreme', '15T06:00', '16T12:30')
   const expected = (visit: Visit) => (kind === null ? [] : [{ other: visit, kind }])
@@ -338,7 +338,7 @@ test.each<[string, Visit, PlanNote['kind'] | null]>([
 
 test('an afternoon in a far city and a camp that people would reach in the night clash, whichever of the two is chosen', () => {
   const camp = stay('wadiRum', '11T12:00', '11T12:00', '13T06:00')
-  const [late, early] = [visit('istanbul', '11T10:30', '11T13:00'), visit('istanbul', '11T07:00', '11T10:00')]
+  const [late, early] = [visit('istanbul', '11T06:30', '11T09:00'), visit('istanbul', '11T05:00', '11T08:00')]
   expect(clashesWith(camp, [late])).toEqual([{ other: late, kind: 'too_far' }])
   expect(clashesWith(late, [camp])).toEqual([{ other: camp, kind: 'too_far' }])
   expect([...clashesWith(camp, [early]), ...clashesWith(early, [camp])]).toEqual([])

@@ -22,7 +22,7 @@ export interface PlanNote {
   /**
    * `two_cities`: they start together or overlap in different towns, or people would have to fly from a rented car to the
    * other. `away`: `to` is in another town than the stay `from`, to which people come back for the night. `too_far`: the
-   * way takes too long, from a stay at the end of its last night, to a stay until late in the evening of the check-in, by
+   * way takes too long, from a stay at the end of its last night, to a stay until some hours after the check-in opens, by
    * air from the return of a rented car or to its pick-up.
    */
   kind: 'same_start' | 'overlap' | 'two_cities' | 'too_far' | 'away' | 'free'
@@ -43,8 +43,8 @@ const LEAST_FREE_MINUTES = 30
 const CHECK_OUT_MORNING_MS = 12 * 60 * MINUTE_MS
 /** People may leave at the end of the night instead of at the check-out: at six if that is at eleven. */
 const LEAVES_EARLIER_MS = 5 * 60 * MINUTE_MS
-/** People may check in that long after the check-in opens: at ten in the evening if that is at four. */
-const ARRIVES_LATER_MS = 6 * 60 * MINUTE_MS
+/** People may check in that long after the check-in opens: at eight in the evening, for dinner, if that is at four. */
+const ARRIVES_LATER_MS = 4 * 60 * MINUTE_MS
 /** For something that is not further away, such as a sunrise, people leave before that. */
 const NEAR_MINUTES = 120
 const DAY_MS = 24 * 60 * MINUTE_MS
