@@ -21,6 +21,8 @@ export interface CardRow {
   durationMinutes: number
   pricingPer: 'person' | 'item' | 'quote'
   rate: 'once' | 'daily' | 'nightly'
+  /** Days or nights. */
+  minDuration: number
   currency: string
   fromMinor: number | null
   fromOriginalMinor: number | null
@@ -63,7 +65,7 @@ export const cardColumns = `
   p.title, p.summary, c.name as "cityName", g.name as "categoryName",
   ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
-  p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
+  p.pricing_per as "pricingPer", p.rate, p.min_duration as "minDuration", p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
   ${UNIT_TITLE} as "unitTitle",
   (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed) as "leastAge",

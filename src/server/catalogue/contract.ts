@@ -37,6 +37,7 @@ export const cardSchema = z
     durationMinutes: z.int(),
     pricingPer: z.enum(['person', 'item', 'quote']),
     rate: z.enum(['once', 'daily', 'nightly']),
+    minDuration: z.int().openapi({ description: 'The fewest days or nights; 1 with the rate `once`' }),
     /**
      * In the visitor's currency, for display: a converted one is rounded up to whole units. Null for products priced on
      * request.

@@ -33,6 +33,7 @@ export function viewCard(
     durationMinutes: row.free?.durationMinutes ?? row.durationMinutes,
     pricingPer: row.pricingPer,
     rate: row.rate,
+    minDuration: row.minDuration,
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
     leastAge: (row.free?.leastAge ?? row.leastAge) || null,

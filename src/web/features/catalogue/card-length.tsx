@@ -4,18 +4,17 @@ import { DurationText } from '#web/lib/duration-text.tsx'
 import type { CardView } from './calls.ts'
 
 interface CardLengthProps {
-  card: Pick<CardView, 'rate' | 'durationMinutes' | 'pricingPer'>
+  card: Pick<CardView, 'rate' | 'minDuration' | 'durationMinutes' | 'pricingPer'>
 }
 
 /**
- * How long an activity takes: hours, a full day, or an overnight stay. The minutes of a night mean nothing to guests, and
+ * How long an activity takes: hours, a full day, an overnight stay, or the fewest nights or days. The minutes of a night mean nothing to guests, and
  * an activity on request has no options, so its duration is part of the quote.
  */
 export function CardLength({ card }: CardLengthProps) {
   const t = useTranslations('catalogue')
   if (card.pricingPer === 'quote') return t('onRequestLength')
-  if (card.rate === 'nightly') return t('overnight')
-  if (card.rate === 'daily') return t('fullDay')
+  if (card.rate !== 'once') return t('nightsOrDays', { rate: card.rate, least: card.minDuration })
   return <DurationText minutes={card.durationMinutes} />
 }
 

@@ -31,7 +31,19 @@ async function readLinked(locale: Locale, link: string): Promise<LinkedActivity 
 function activityOf(locale: Locale, product: ProductView): LinkedActivity | null {
   const [picture] = product.pictures
   if (!picture) return null
-  const { id, title, rating, ratingCount, durationMinutes, pricingPer, rate, from, fromOriginal, unitTitle } = product
+  const {
+    id,
+    title,
+    rating,
+    ratingCount,
+    durationMinutes,
+    pricingPer,
+    rate,
+    minDuration,
+    from,
+    fromOriginal,
+    unitTitle,
+  } = product
   return {
     id,
     title,
@@ -45,6 +57,7 @@ function activityOf(locale: Locale, product: ProductView): LinkedActivity | null
     durationMinutes,
     pricingPer,
     rate,
+    minDuration,
     from,
     fromOriginal,
     unitTitle,

@@ -106,7 +106,12 @@ export function useComparisonRows(
     ),
     row(
       a('duration'),
-      (item) => [isOnRequest(item), item.card.rate, item.card.rate === 'once' && item.card.durationMinutes],
+      (item) => [
+        isOnRequest(item),
+        item.card.rate,
+        item.card.minDuration,
+        item.card.rate === 'once' && item.card.durationMinutes,
+      ],
       ({ card }) => <CardLength card={card} />,
     ),
     row(
