@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import arErrors from '#messages/ar/errors.json' with { type: 'json' }
+import common from '#messages/en/common.json' with { type: 'json' }
 import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { fort } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { onRequest, quoteWords } from '#test/support/quote-journey.ts'
 
 const browser = useBrowser()
 const errors = { ar: arErrors, en: enErrors }
@@ -124,4 +126,23 @@ test('a page that is loading shows a progress line', async () => {
   letGo()
   await page.locator('main article').first().waitFor()
   expect(await line.count()).toBe(0)
+})
+
+test('what a tap opens without a network says so in its place, and loads once there is one', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  await open(page, `/en${onRequest.en}`)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: quoteWords.en.ask }).filter({ visible: true }).first().click()
+  const again = page.locator('main').getByRole('button', { name: common.retry }).filter({ visible: true })
+  await again.first().waitFor()
+  await page.getByRole('button', { name: common.share.button }).first().click()
+  const address = page.getByRole('dialog').getByText(onRequest.en)
+  await address.waitFor()
+  await page.keyboard.press('Escape')
+  await address.waitFor({ state: 'hidden' })
+  await page.context().setOffline(false)
+  await again.first().click()
+  await page.getByRole('form', { name: quoteWords.en.ask }).filter({ visible: true }).waitFor()
+  expect(await isSamePage(page)).toBe(true)
+  expect(problems.filter((one) => one.startsWith('uncaught'))).toEqual([])
 })

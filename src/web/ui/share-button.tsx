@@ -1,10 +1,9 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, onPicture } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-
-const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
+import { LazyShareLinks } from './lazy-share-links.tsx'
 
 /** Opens the system's share sheet, or a dialog if there is none. `url` is the canonical address, `text` what is sent with it. */
 export function ShareButton({
@@ -48,9 +47,7 @@ export function ShareButton({
       </Button>
       <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text ?? title}</p>
-        <Suspense fallback={<div className="h-64" />}>
-          <ShareLinks title={title} text={text} url={url} />
-        </Suspense>
+        <LazyShareLinks title={title} text={text} url={url} />
       </Dialog>
     </>
   )

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
-import { Button } from '#web/ui/button.tsx'
+import { usePart } from '#web/lib/use-part.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import type { BookingEditorProps } from './booking-editor.tsx'
 import type { BookableProduct } from './calls.ts'
 
 // With the calendar: loaded when a booking is changed.
-const BookingEditor = lazy(async () => ({ default: (await import('./booking-editor.tsx')).BookingEditor }))
+const loadEditor = () => import('./booking-editor.tsx')
 
 export interface BookingToEdit extends Pick<
   BookingEditorProps,
@@ -42,10 +41,10 @@ export function EditBooking({ title, booking, onClose }: EditBookingProps) {
 
 function Editor({ name, zone, load, ...editor }: BookingToEdit) {
   const t = useTranslations('common')
-  const wordsOf = useApiErrorWords()
   const [product, setProduct] = useState<BookableProduct | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
+  const { part, hasFailed, retry } = usePart(loadEditor, true)
 
   useEffect(() => {
     let isLate = false
@@ -60,27 +59,18 @@ function Editor({ name, zone, load, ...editor }: BookingToEdit) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tries])
 
-  if (error !== null)
-    return (
-      <Notice kind="danger" title={wordsOf(error)} isUrgent>
-        <Button kind="third" onClick={() => setTries((now) => now + 1)} className="justify-self-start">
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
-  const loading = <Placeholder className="mt-4 h-[26rem]" text={t('loading')} />
-  if (product === null) return loading
+  if (error !== null) return <LoadFailed error={error} onRetry={() => setTries((now) => now + 1)} />
+  if (hasFailed) return <LoadFailed onRetry={retry} />
+  if (product === null || part === null) return <Placeholder className="mt-4 h-[26rem]" text={t('loading')} />
   return (
     <>
       <p className="mt-1 text-ink-soft">{name}</p>
       <div className="mt-4">
-        <Suspense fallback={loading}>
-          <BookingEditor
-            product={product}
-            today={new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())}
-            {...editor}
-          />
-        </Suspense>
+        <part.BookingEditor
+          product={product}
+          today={new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())}
+          {...editor}
+        />
       </div>
     </>
   )

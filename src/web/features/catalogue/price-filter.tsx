@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exponentOf } from '#domain/currency.ts'
 import { currencySign, formatMoney } from '#domain/money.ts'
+import { usePart } from '#web/lib/use-part.ts'
 import { useWideWindow } from '#web/lib/use-wide-window.ts'
 import type { ListingView } from './calls.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { ListingSearch } from './listing-search.ts'
 
 // On phones when the sheet of filters is opened.
-const PriceThumbs = lazy(async () => ({ default: (await import('./price-thumbs.tsx')).PriceThumbs }))
+const loadThumbs = () => import('./price-thumbs.tsx')
 
 /** A longer sign leaves no room for an amount in half the width. */
 const MAX_SIGN = 5
@@ -37,8 +38,8 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
   const box = useRef<HTMLDivElement>(null)
   const isWide = useWideWindow() === true
   const [isOpened, setOpened] = useState(false)
-  const hasThumbs = isWide || isOpened
   const hasRange = prices !== null && prices.most > prices.least
+  const thumbs = usePart(loadThumbs, hasRange && (isWide || isOpened))
   useEffect(() => {
     const sheet = box.current?.closest('[popover]')
     const open = () => setOpened(true)
@@ -95,17 +96,13 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
       {hasRange && (
         <div ref={box} className="relative mb-3 pb-3">
           <PriceBars prices={prices} search={shown} />
-          {hasThumbs && (
-            <Suspense>
-              <PriceThumbs
-                prices={prices}
-                search={shown}
-                wordsOf={(amount) =>
-                  formatMoney({ amountMinor: amount * 10 ** exponentOf(currency), currency }, locale)
-                }
-                onDrag={drag}
-              />
-            </Suspense>
+          {thumbs.part && (
+            <thumbs.part.PriceThumbs
+              prices={prices}
+              search={shown}
+              wordsOf={(amount) => formatMoney({ amountMinor: amount * 10 ** exponentOf(currency), currency }, locale)}
+              onDrag={drag}
+            />
           )}
         </div>
       )}

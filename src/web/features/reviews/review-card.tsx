@@ -1,16 +1,15 @@
 import { BadgeCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
+import { usePart } from '#web/lib/use-part.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewView } from './calls.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
-const TranslatedReview = lazy(async () => ({
-  default: (await import('./translated-review.tsx')).TranslatedReview,
-}))
+const loadTranslated = () => import('./translated-review.tsx')
 
 /**
  * A review in its original language, which is named if it is not the page's, and the host's answer. Browsers with a
@@ -21,6 +20,7 @@ export function ReviewCard({ review, onOpen }: { review: ReviewView; onOpen: (st
   const locale = useLocale()
   const [canTranslate, setCanTranslate] = useState(false)
   useEffect(() => setCanTranslate('Translator' in window), [])
+  const translated = usePart(loadTranslated, canTranslate && review.language !== locale)
   const directed = (language: Locale) => (language === locale ? {} : { lang: language, dir: directionOf(language) })
   return (
     <article>
@@ -51,11 +51,7 @@ export function ReviewCard({ review, onOpen }: { review: ReviewView; onOpen: (st
         <h3 className="font-semibold">{review.title}</h3>
         <p className="mt-1 whitespace-pre-line">{review.body}</p>
       </div>
-      {canTranslate && review.language !== locale && (
-        <Suspense fallback={null}>
-          <TranslatedReview review={review} />
-        </Suspense>
-      )}
+      {translated.part && <translated.part.TranslatedReview review={review} />}
       {review.photos.length > 0 && (
         <div className="mt-3">
           <ReviewPhotos

@@ -1,15 +1,14 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { LazyShareLinks } from '#web/ui/lazy-share-links.tsx'
 import { sayByToast } from '#web/ui/show-toast.ts'
 import { endSharing, shareWishlist } from './calls.ts'
-
-const ShareLinks = lazy(() => import('#web/ui/share-links.tsx').then((module) => ({ default: module.ShareLinks })))
 
 /** Creates, shares and revokes the link to the list. */
 export function ShareList({ token: loaded, origin }: { token: string | null; origin: string }) {
@@ -34,14 +33,14 @@ export function ShareList({ token: loaded, origin }: { token: string | null; ori
             {t('makeLink')}
           </Button>
         ) : (
-          <Suspense fallback={<div className="h-64" />}>
-            <ShareLinks title={t('sharedTitle')} url={pageAddress(origin, locale, `/wishlist/${token}`)} />
+          <>
+            <LazyShareLinks title={t('sharedTitle')} url={pageAddress(origin, locale, `/wishlist/${token}`)} />
             <div className="mt-4 border-t border-line pt-3">
               <Button kind="third" isLoading={isPending} onClick={() => void ask(endSharing)}>
                 {t('endSharing')}
               </Button>
             </div>
-          </Suspense>
+          </>
         )}
       </Dialog>
     </>

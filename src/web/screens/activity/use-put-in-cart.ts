@@ -13,6 +13,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { currentTrip, rememberTrip } from '#web/lib/trip.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+import { prefetchBookingAdded } from './lazy-booking-added.tsx'
 
 /** `book` opens the checkout of this choice alone, `add` stays on the page. */
 export type CartIntent = 'book' | 'add'
@@ -68,6 +69,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const put = async (intent: CartIntent) => {
     const { item, departure, price } = booking
     if (!item || !departure || !price) return
+    if (intent === 'add') prefetchBookingAdded()
     const act = async () => {
       const party = booking.party()
       const suggestedFor = party ?? currentTrip().party
