@@ -188,6 +188,8 @@ function Months({
     comparable.unit && (isOfShared || comparable.shared.size === 0)
       ? unitWords(rate, comparable.unit, comparable.unit.quantity)
       : null
+  const ofUnit = rate === 'once' ? 'pricesOfIn' : 'pricesPerIn'
+  const legend = paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
@@ -232,10 +234,7 @@ function Months({
                   ? t('noneThisMonth')
                   : !ofMonth.some(isFree)
                     ? t('noneForParty', { count: travellers ?? 0 })
-                    : t(paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : 'pricesOfIn', {
-                        currency: currencySign(currency, locale),
-                        unit: counted ?? '',
-                      }))}
+                    : t(legend, { currency: currencySign(currency, locale), unit: counted ?? '' }))}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
