@@ -76,7 +76,7 @@ export function BookingFoot({
   }
   const isIncomplete = refused !== null || (!booking.item && !booking.isPickupMissing)
   const cancellation = departure ? departure.cancellation : booking.cancellationOfDay
-  const chooseTime = product.rate === 'nightly' ? 'chooseCheckIn' : 'chooseTime'
+  const chooseTime = isOfDays ? 'chooseOption' : 'chooseTime'
   const isGoingOn = departure !== null || (isOfDays && booking.step === 'day')
   const missing = booking.date === null ? 'chooseDay' : isGoingOn ? 'goOn' : chooseTime
   // Where the nights are chosen they are in view.

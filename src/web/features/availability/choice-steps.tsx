@@ -111,9 +111,9 @@ export function Times({
   // Times and prices of another number of days are not those of this one.
   const isCurrent = day?.duration === booking.duration
   return (
-    <section data-step="time" aria-label={t('options')} aria-busy={booking.isLoading}>
+    <section data-step="time" aria-label={t('options', { rate: product.rate })} aria-busy={booking.isLoading}>
       <h3 tabIndex={-1} className="mb-3 font-semibold focus:outline-none">
-        {t('options')}
+        {t('options', { rate: product.rate })}
       </h3>
       {booking.error !== null && <LoadFailed error={booking.error} onRetry={booking.retry} />}
       {/* Fewer of them may be free, and those of a search are not chosen before. */}

@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { BookableProduct } from './calls.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { HijriDate } from './hijri-date.tsx'
 import type { Booking } from './booking.ts'
 
@@ -16,29 +17,36 @@ interface ChosenBarProps {
 export function ChosenBar({ product, booking }: ChosenBarProps) {
   const t = useTranslations('activity.booking')
   const c = useTranslations('common')
-  const { step, date, departure, option } = booking
+  const locale = useLocale()
+  const { step, date, lastDate, departure, option } = booking
   if (step === 'day' || date === null) return null
-  const isStay = product.rate === 'nightly'
-  const label = t(isStay ? 'checkIn' : 'time')
+  const isOfDays = product.rate !== 'once'
+  const label = t(product.rate === 'nightly' ? 'checkIn' : 'time')
   return (
     <div className="in-data-scroll:sticky large-text:static top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
       <div
-        className={`grid ${isStay && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
+        className={`grid ${isOfDays && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
       >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
-          <span className="max-[22.5rem]:hidden">
-            <DateText date={date} />
-          </span>
-          {/* Two halves of the narrowest phones have no room for the day of the week. */}
-          <span className="min-[22.5rem]:hidden">
-            <DateText date={date} style="day" />
-          </span>
+          {isOfDays && lastDate !== null && lastDate !== date ? (
+            <span suppressHydrationWarning>{shortRangeWords({ from: date, to: lastDate }, locale)}</span>
+          ) : (
+            <>
+              <span className="max-[22.5rem]:hidden">
+                <DateText date={date} />
+              </span>
+              {/* Two halves of the narrowest phones have no room for the day of the week. */}
+              <span className="min-[22.5rem]:hidden">
+                <DateText date={date} style="day" />
+              </span>
+            </>
+          )}
           <HijriDate date={date} />
         </Cell>
         {step === 'people' && departure ? (
           <Cell
             label={label}
-            action={t(isStay ? 'changeCheckIn' : 'changeTime')}
+            action={t(isOfDays ? 'changeOption' : 'changeTime')}
             onClick={() => booking.setStep('time')}
             isSecond
           >
@@ -48,7 +56,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
           <p className={`${cellLook} ${secondLook}`}>
             <CellWords label={label}>
               <span className="text-primary">
-                {departure ? <TimeText time={departure.localTime} /> : t(isStay ? 'chooseCheckIn' : 'chooseTime')}
+                {departure ? <TimeText time={departure.localTime} /> : t(isOfDays ? 'chooseOption' : 'chooseTime')}
               </span>
             </CellWords>
           </p>
@@ -57,8 +65,10 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
           <p className="col-span-full border-t border-line px-3 py-1.5 text-sm leading-snug short:py-0.5">
             <span className="dotted">
               <span>{option.title}</span>
-              {product.rate !== 'once' && (
-                <span>{c(isStay ? 'duration.nights' : 'duration.days', { count: booking.duration })}</span>
+              {isOfDays && (
+                <span>
+                  {c(product.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: booking.duration })}
+                </span>
               )}
             </span>
           </p>

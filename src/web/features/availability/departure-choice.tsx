@@ -1,7 +1,7 @@
 import { ShoppingBag, TriangleAlert } from 'lucide-react'
 import { startTransition, useOptimistic, useRef, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate } from '#domain/date-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import type { Party } from '#domain/party-units.ts'
 import { TotalFor } from '#web/lib/total-for.tsx'
@@ -114,6 +114,7 @@ function OptionTimes({
   tooFewSeatsFor,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
+  const locale = useLocale()
   const unitWords = useUnitWords()
   const isByPointer = useRef(false)
   const isChosen = departures.some((one) => one.id === chosenId)
@@ -191,7 +192,11 @@ function OptionTimes({
                 onClick={() => one.id === chosenId && isByPointer.current && onChoose(one, true)}
               />
               {clash && <TriangleAlert aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.75} />}
-              <TimeText time={one.localTime} />
+              {rate === 'once' ? (
+                <TimeText time={one.localTime} />
+              ) : (
+                t('startAt', { rate, time: formatTime(one.localTime, locale) })
+              )}
               {price?.differs === true && !isFull && <TimePrice option={option} departure={one} currency={currency} />}
               {clash && (
                 <span data-clash className="text-xs">

@@ -5,5 +5,5 @@ import type { ProductView } from '#web/features/catalogue/calls.ts'
 export function openWordsOf({ rate }: Pick<ProductView, 'rate'>, { step }: Pick<Booking, 'step'>) {
   if (step === 'day') return 'checkDates'
   if (step === 'people') return 'booking.goOn'
-  return rate === 'nightly' ? 'booking.chooseCheckIn' : 'booking.chooseTime'
+  return rate === 'once' ? 'booking.chooseTime' : 'booking.chooseOption'
 }
