@@ -47,3 +47,10 @@ test.each(['\u200b', '\u2060\ufeff', '\u3164', '\u00ad', '\u200c \u200d'])(
     })
   },
 )
+
+test('a request to a host is stored trimmed, with the line ends of the language', () => {
+  expect(checkGuest({ ...guest, specialRequests: ' a\r\n\r\nb\r\n ' }, readPhone)).toMatchObject({
+    ok: true,
+    guest: { specialRequests: 'a\n\nb' },
+  })
+})

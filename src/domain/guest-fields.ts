@@ -17,13 +17,16 @@ export interface GuestFieldError {
   code: 'required' | 'format' | 'too_long' | 'letters'
 }
 
+/** Of a request to a host. */
+export const LONGEST_REQUEST = 2000
+
 const LONGEST: Record<keyof GuestInput, number> = {
   firstName: 100,
   lastName: 100,
   email: 254,
   countryCode: 2,
   phoneNumber: 40,
-  specialRequests: 2000,
+  specialRequests: LONGEST_REQUEST,
 }
 
 /**
@@ -37,6 +40,11 @@ export function tidyName(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
   return tidyLine(name) === '' ? '' : name
+}
+
+/** A request to a host as stored: trimmed, with the line ends of the language rather than of forms. */
+export function tidyRequest(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
 }
 
 /** What is wrong with a name that was tidied: a name has a letter of some script. */
@@ -60,7 +68,7 @@ export function checkGuest(
     email: tidyLine(input.email),
     countryCode: input.countryCode.trim().toUpperCase(),
     phoneNumber: tidyLine(input.phoneNumber),
-    specialRequests: input.specialRequests.trim(),
+    specialRequests: tidyRequest(input.specialRequests),
   }
   const fields: GuestFieldError[] = []
   for (const field of Object.keys(guest) as (keyof GuestInput)[]) {

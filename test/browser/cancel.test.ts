@@ -59,7 +59,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
 
     // Moving it to another day is offered first.
     await open.click()
-    await dialog.getByRole('button', { name: w.orders.cancellation.move, exact: true }).click()
+    await dialog.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
     await dialog.getByText(w.orders.rebooking.day).waitFor()
     expect(await dialog.count()).toBe(1)
     await page.goBack()

@@ -26,7 +26,7 @@ describe.each(journeyLanguages)('a buyer in %s who reserved and has not paid', (
     // Before it is cancelled, the change is offered, which opens in its place.
     await page.getByRole('button', { name: w.cancellation.open, exact: true }).click()
     const dialog = page.locator('dialog[open]')
-    await dialog.getByRole('button', { name: w.cancellation.move }).click()
+    await dialog.getByRole('button', { name: w.rebooking.open }).click()
     const days = dialog.locator('[data-status]:not([data-disabled])')
     await days.last().waitFor()
     const toPay = dialog.getByText(new RegExp(`^${w.rebooking.toPay.replace('{sum}', '')}`))

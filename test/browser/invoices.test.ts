@@ -195,7 +195,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     // The address changes before the page does.
     await page.getByRole('heading', { level: 1 }).getByText('RH-').waitFor()
     await page.getByRole('button', { name: w.orders.cancellation.open, exact: true }).click()
-    await dialog.getByRole('button', { name: w.orders.cancellation.move }).click()
+    await dialog.getByRole('button', { name: w.orders.rebooking.open }).click()
     await dialog.getByRole('heading', { name: w.orders.rebooking.title }).waitFor()
     expect(problems).toEqual([])
   })

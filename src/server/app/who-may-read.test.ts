@@ -96,6 +96,7 @@ const owned: Record<string, object | null> = {
   'GET /api/invoices/{reference}': null,
   'PUT /api/invoices/{reference}/guest': { firstName: 'A', lastName: 'B', phoneNumber: '+966501234567' },
   'PUT /api/invoices/{reference}/bookings/{bookingId}/party-size': { partySize: 2 },
+  'PUT /api/invoices/{reference}/bookings/{bookingId}/special-request': { specialRequest: 'A', seenRequest: '' },
   'GET /api/invoices/{reference}/invoice.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/ticket.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/credit-note.pdf': null,

@@ -38,6 +38,7 @@ export const eventReasons = {
   no_show: 'did not come',
   guest_changed: 'guest details changed',
   party_size_changed: 'number of people changed',
+  special_request_changed: 'special request changed',
   guests_messaged: 'message to all guests of the departure',
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',

@@ -110,6 +110,8 @@ export const shownErrorCodes = {
     'orders.change_replaced',
     'orders.guest_fixed',
     'orders.people_fixed',
+    'orders.request_fixed',
+    'orders.request_changed',
     'orders.not_on_hold',
     'orders.already_answered',
     'orders.item_answered',

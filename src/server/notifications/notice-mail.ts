@@ -50,6 +50,7 @@ export async function composeNoticeMail(
     reference,
     change,
     by,
+    wish: bookings.some(({ specialRequest }) => specialRequest !== '') ? 'some' : 'none',
     who: isNamed ? 'named' : 'none',
     name: invoice.guest.name,
     date: formatDate(deadline.localDate, locale, 'long'),

@@ -1,7 +1,7 @@
 import { IS_SURPLUS_OF_TRANSFER, IS_TRANSFER_OF_PAID } from '#server/booking/payments/surplus.sql.ts'
 import type { DisruptionKind } from '#domain/disruption.ts'
 import type { Words } from '#domain/locale.ts'
-import { REFUND } from '#server/booking/states.ts'
+import { inItemStates, REFUND } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
@@ -88,7 +88,9 @@ export function listNoticedItems(
           join membership m on m.staff_id = :staffId and m.ended_at is null and m.offered_until is null
             and (m.supplier_id is null or m.supplier_id = p.supplier_id)
           join role r on r.id = m.role_id
-        where o.reference = :reference and :notice::text = any (notices_of(m.notices, r.permissions)) group by i.id`,
+        where o.reference = :reference and (:notice::text = any (notices_of(m.notices, r.permissions))
+          or :notice::text = 'change' and i.status ${inItemStates('unanswered')} and 'request' = any (notices_of(m.notices, r.permissions)))
+        group by i.id`,
       values: input,
     }),
   )

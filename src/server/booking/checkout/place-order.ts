@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
-import { checkGuest } from '#domain/guest-fields.ts'
+import { checkGuest, LONGEST_REQUEST, tidyRequest } from '#domain/guest-fields.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { tidyLine } from '#domain/invisible.ts'
 import { pickupPlaceError, pickupPlaceField } from '#domain/pickup-place.ts'
@@ -35,8 +35,6 @@ export interface Placed {
  */
 const CONCURRENT_ORDERS = 6
 const inTurn = pLimit(CONCURRENT_ORDERS)
-
-const LONGEST_REQUEST = 2000
 
 /** How many earlier orders may conflict with one request. */
 const MAX_TRIES = 4
@@ -165,12 +163,12 @@ async function decide(
   return order
 }
 
-/** Trimmed, with the line ends of the language rather than of forms. Throws for one that is too long, and for one of an item that is not ordered: its host would never read it. */
+/** Throws for one that is too long, and for one of an item that is not ordered: its host would never read it. */
 function requestsOf({ requests = {} }: PlaceOrderInput, items: LoadedItem[]): Map<number, string> {
   return new Map(
     Object.entries(requests).map(([key, sent]) => {
       const id = Number(key)
-      const text = sent.replaceAll('\r\n', '\n').trim()
+      const text = tidyRequest(sent)
       if (!items.some(({ row }) => row.id === id)) throw new ApiError('conflict', 'checkout.cart_changed')
       if (text.length > LONGEST_REQUEST)
         throw new ApiError('invalid', 'checkout.fields_invalid', {

@@ -5,6 +5,15 @@ import type { EventReason } from '#server/booking/event-reasons.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
+/** So that changes of one order follow each other. */
+export async function lockOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.lock',
+    text: 'select id from orders where id = $1 for no key update',
+    values: [orderId],
+  })
+}
+
 export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState): Promise<void> {
   if (ids.length === 0) return
   await tx.rows({

@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { insertEvents } from './change-items.ts'
+import { insertEvents, lockOrder } from './change-items.ts'
 
 /** Protects hosts from repeated mails. */
 const MAX_AN_HOUR = 10
@@ -52,14 +52,6 @@ const travellers = (quantity: number): PartyLine => ({
   title: { ar: 'مسافر', en: 'Traveller' },
   quantity,
 })
-
-async function lockOrder(tx: Tx, orderId: number): Promise<void> {
-  await tx.rows({
-    name: 'orders.lock_for_people',
-    text: 'select id from orders where id = $1 for no key update',
-    values: [orderId],
-  })
-}
 
 /** An issued invoice keeps what it says. */
 async function setPartySize(tx: Tx, input: { bookingId: number; partySize: number }): Promise<void> {

@@ -4,13 +4,14 @@ import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 
-/** `asked`: it was rebooked and awaits an answer, so that staff who get requests are told too. `people`: how many come with its shared units. `guest`: the guest's details, which belong to the whole order. */
+/** `asked`: it was rebooked and awaits an answer. `people`: how many come with its shared units. `guest`: the guest's details, which belong to the whole order. */
 export type NoticedChange =
-  | { change: 'cancelled' | 'rebooked' | 'asked' | 'people'; bookingId: number }
+  | { change: 'cancelled' | 'rebooked' | 'asked' | 'people' | 'special_request'; bookingId: number }
   | { change: 'guest'; bookingId: null }
 
 /**
- * Mails the change of a booking to subscribed staff of the marketplace and of its supplier. `byStaffId`: the member of
+ * Mails the change of a booking to subscribed staff of the marketplace and of its supplier; of one that awaits an answer also to those who
+ * chose requests only. `byStaffId`: the member of
  * staff who made the change and gets no mail; null: the buyer. New guest details are mailed for upcoming activities
  * only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique.
  * A change of a whole departure has a notice of its own (trips/disruptions).
@@ -30,7 +31,8 @@ export async function queueChangeNotices(
               else i.status ${inItemStates('live')} and i.ends_at > rihla_now() end
           join product p on p.id = i.product_id ${STAFF_OF_PRODUCT}
         where o.id = :orderId and w.id is distinct from :byStaffId::bigint
-          and ('change' = any (notices_of(m.notices, r.permissions)) or :change::text = 'asked' and 'request' = any (notices_of(m.notices, r.permissions))))
+          and ('change' = any (notices_of(m.notices, r.permissions))
+            or i.status ${inItemStates('unanswered')} and 'request' = any (notices_of(m.notices, r.permissions))))
       ${queueMessages({
         kind: 'notice_change',
         fact: `notified.reference || ':' || notified.event_id || ':' || notified.staff_id`,

@@ -118,6 +118,8 @@ export const bookingSchema = z
     cancellation: cancellationStepSchema.nullable(),
     /** Of the buyer to the host; empty without one. */
     specialRequest: z.string(),
+    /** Until it begins or its ticket is used. */
+    canChangeRequest: z.boolean(),
     hasTicket: z.boolean(),
     /** A calendar file: of one that is reserved it says until when it is to be paid, of a cancelled one it takes the event out again. */
     hasCalendar: z.boolean(),
@@ -300,6 +302,24 @@ export const changePartySize = createRoute({
   tags: ['orders'],
   summary: 'Change how many people come with a tent, a boat or a car',
   request: { ...ofBooking, body: jsonBody(z.object({ partySize: z.int().min(1).max(1000) })) },
+  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
+})
+
+/** If the booking has another request than the buyer saw, nothing is changed, and the refusal carries it as `specialRequest`. */
+export const changeRequest = createRoute({
+  method: 'put',
+  path: '/invoices/{reference}/bookings/{bookingId}/special-request',
+  tags: ['orders'],
+  summary: "Change or remove a booking's special request",
+  request: {
+    ...ofBooking,
+    body: jsonBody(
+      z.object({
+        specialRequest: z.string().max(10_000).openapi({ description: 'Empty: none any more.' }),
+        seenRequest: z.string().max(10_000).openapi({ description: 'The request that the buyer saw.' }),
+      }),
+    ),
+  },
   responses: jsonResponse('The invoice as it stands now', invoiceSchema),
 })
 

@@ -2,6 +2,7 @@ import { unitsOfQuery } from '#domain/party.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { changeGuest } from '#server/booking/commands/change-guest.ts'
+import { changeRequest } from '#server/booking/commands/change-request.ts'
 import { changePartySize } from '#server/booking/commands/change-party-size.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
@@ -57,6 +58,12 @@ export function orderRoutes(context: PaymentContext) {
       const { locale, key } = c.req.valid('query')
       const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
       await changePartySize(context, { ...wish, ...c.req.valid('json') })
+      return c.json(await readInvoice(context, { ...wish, locale }), 200)
+    })
+    .openapi(contract.changeRequest, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      await changeRequest(context, { ...wish, ...c.req.valid('json') })
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
     .openapi(contract.getCancellation, async (c) => {

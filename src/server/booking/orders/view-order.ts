@@ -17,6 +17,7 @@ import { hasCalendarFile } from '#server/booking/documents/documents-of.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
+import { canChangeRequest } from './can-change-request.ts'
 import { mainBooking } from './main-booking.ts'
 import { partySizeLimits } from './party-size-limits.ts'
 import { orderAccessToken } from './order-access-token.ts'
@@ -174,6 +175,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     bring: row.bring[locale],
     cancellation: promisedStep(step, itemSets.unanswered.includes(row.status) ? order.holdExpiresAt : null),
     specialRequest: row.specialRequest,
+    canChangeRequest: canChangeRequest(order, row),
     hasTicket: itemSets.booked.includes(row.status),
     hasCalendar: hasCalendar(order, row),
     canRetry: row.canRetry,

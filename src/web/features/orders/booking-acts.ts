@@ -56,6 +56,19 @@ export const changePartySize = (
     }),
   )
 
+/** If the booking has another request than `seenRequest`, nothing is changed. */
+export const changeRequest = (
+  invoice: InvoiceView,
+  { bookingId, ...json }: { bookingId: number; specialRequest: string; seenRequest: string },
+  locale: Locale,
+): Promise<InvoiceView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId']['special-request'].$put({
+      ...ofBooking(invoice, bookingId, locale),
+      json,
+    }),
+  )
+
 /** `units` undefined: for the same people; `duration` undefined: for as many nights or days. */
 interface ChangedChoice {
   units: Units | undefined

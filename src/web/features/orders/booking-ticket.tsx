@@ -54,6 +54,8 @@ interface BookingTicketProps {
   change?: ((dialog: OpenState) => ReactNode) | undefined
   /** The change of how many people come, where units are shared. */
   people?: ReactNode
+  /** The change of the request to the host, under the request. */
+  request?: ReactNode
   /** Additional actions, which come first once the activity is over. */
   children?: ReactNode
 }
@@ -62,7 +64,16 @@ interface BookingTicketProps {
  * A booking as a ticket: what it is, when and its code on the stub, the meeting point and what one does with the ticket,
  * then the rest. In this order on phones; on wide windows the stub is beside the others.
  */
-export function BookingTicket({ invoice, booking, level, position, change, people, children }: BookingTicketProps) {
+export function BookingTicket({
+  invoice,
+  booking,
+  level,
+  position,
+  change,
+  people,
+  request,
+  children,
+}: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -205,11 +216,14 @@ export function BookingTicket({ invoice, booking, level, position, change, peopl
           {booking.guideLanguage !== null && (
             <Fact name={t('guideLanguage', { rate: booking.rate })}>{languageName(booking.guideLanguage, locale)}</Fact>
           )}
-          {booking.specialRequest !== '' && (
+          {(booking.specialRequest !== '' || (request && booking.canChangeRequest)) && (
             <Fact name={t('specialRequest')}>
-              <span className="whitespace-pre-line wrap-anywhere" dir="auto">
-                {booking.specialRequest}
-              </span>
+              {booking.specialRequest !== '' && (
+                <span className="block whitespace-pre-line wrap-anywhere" dir="auto">
+                  {booking.specialRequest}
+                </span>
+              )}
+              <span className="block font-normal empty:hidden print:hidden">{request}</span>
             </Fact>
           )}
           <Fact name={t('services')} isWide={booking.party === null && !isOnly}>

@@ -19,6 +19,7 @@ import { cancelBooking, previewCancellation } from './booking-acts.ts'
 import { badgeId } from './badge-id.ts'
 import type { BookingView, CancellationView, InvoiceView } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
+import { useChangeWords } from './use-change-words.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 
 interface CancelBookingProps {
@@ -36,6 +37,7 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
   const { site } = useSiteContext()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
+  const changeWordsOf = useChangeWords()
   const [isDone, setIsDone] = useState(false)
   const [terms, setTerms] = useState<CancellationView | null>(null)
   /** The refund of another cancellation, which came first. */
@@ -98,10 +100,10 @@ export function CancelBooking({ invoice, booking, isOpen, onOpenChange, onMove }
             <p className="font-medium">{booking.title}</p>
             {onMove && !given && (
               <div className="grid justify-items-start gap-2 border-b border-line pb-4">
-                <p>{t('moveText')}</p>
+                <p>{t('moveText', { rate: booking.rate })}</p>
                 <Button kind="outlined" disabled={cancel.isPending} onClick={onMove}>
                   <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
-                  {t('move')}
+                  {changeWordsOf(booking)}
                 </Button>
               </div>
             )}

@@ -29,6 +29,7 @@ export function OrderCard({
   below,
   change,
   people,
+  request,
   guest,
 }: {
   invoice: InvoiceView
@@ -38,6 +39,8 @@ export function OrderCard({
   below?: (booking: BookingView) => ReactNode
   change?: (booking: BookingView, dialog: OpenState) => ReactNode
   people?: (booking: BookingView) => ReactNode
+  /** Under the request to the host. */
+  request?: (booking: BookingView) => ReactNode
   /** Under the guest's details. */
   guest?: ReactNode
 }) {
@@ -74,6 +77,7 @@ export function OrderCard({
               position={positionOf(bookings, index)}
               change={change && ((dialog) => change(booking, dialog))}
               people={people?.(booking)}
+              request={request?.(booking)}
             >
               {inside(booking)}
             </BookingTicket>

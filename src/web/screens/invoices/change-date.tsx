@@ -8,6 +8,7 @@ import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
 import { usePlans } from '#web/features/cart/use-plans.ts'
+import { useChangeWords } from '#web/features/orders/use-change-words.ts'
 import { clashingBookings } from '#web/features/orders/clashing-bookings.ts'
 import type { OpenState } from '#web/features/orders/open-state.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -43,6 +44,7 @@ interface ChangeDateProps {
 /** Changes the date, the nights or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
+  const wordsOf = useChangeWords()
   const router = useRouter()
   const [done, setDone] = useState<ChangedBooking | null>(null)
   const isDone = done !== null
@@ -58,7 +60,7 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
-        {rate === 'once' ? t(isShared ? 'shared' : 'open') : t(`openBy.${rate}`)}
+        {wordsOf(booking)}
       </Button>
       <Dialog
         title={

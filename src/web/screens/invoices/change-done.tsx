@@ -9,6 +9,7 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { isRequest, isUnpaid } from './change-of-unpaid.tsx'
 import { useOutcomeWords, type WishedParty } from './compare-bookings.tsx'
+import { RequestAfterChange } from './request-after-change.tsx'
 
 /** `party`: the people, if they are others than before. */
 export type ChangedBooking = RebookingDate & { party: WishedParty | undefined }
@@ -26,7 +27,15 @@ export function ChangeDone({ invoice, booking, changed, onClose }: ChangeDonePro
   const locale = useLocale()
   const outcomeOf = useOutcomeWords({ invoice, booking })
   return (
-    <>
+    <RequestAfterChange
+      invoice={invoice}
+      booking={booking}
+      foot={
+        <div className="mt-5 grid sm:flex sm:justify-end">
+          <Button onClick={onClose}>{t('close')}</Button>
+        </div>
+      }
+    >
       <div role="status" className="mt-3 grid gap-2">
         <p className="font-medium">{booking.title}</p>
         <p>
@@ -41,9 +50,6 @@ export function ChangeDone({ invoice, booking, changed, onClose }: ChangeDonePro
           <EmailText email={invoice.guest.email} />
         </p>
       </div>
-      <div className="mt-5 grid sm:flex sm:justify-end">
-        <Button onClick={onClose}>{t('close')}</Button>
-      </div>
-    </>
+    </RequestAfterChange>
   )
 }

@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { RequestAfterChange } from './request-after-change.tsx'
 
 interface ChangePartySizeProps {
   invoice: InvoiceView
@@ -22,22 +23,54 @@ interface ChangePartySizeProps {
 /** How many people come with a tent, a boat or a car: changed by the buyer at no cost. */
 export function ChangePartySize({ invoice, booking }: ChangePartySizeProps) {
   const t = useTranslations('orders.changePeople')
+  const r = useTranslations('orders.rebooking')
+  const c = useTranslations('common')
+  const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
-  useBackToClose(isOpen, () => setIsOpen(false))
+  /** The size that was saved, while the dialog asks about the request. */
+  const [saved, setSaved] = useState<number | null>(null)
+  const close = () => {
+    setIsOpen(false)
+    if (saved !== null) void router.invalidate()
+    setSaved(null)
+  }
+  useBackToClose(isOpen, close)
   // One who can come is the only choice.
   if (booking.partySizeLimits === null || booking.partySizeLimits.most <= booking.partySizeLimits.least) return null
+  const onSaved = async (size: number) => {
+    if (booking.specialRequest !== '') return setSaved(size)
+    setIsOpen(false)
+    await router.invalidate()
+    await showToast('success', t('saved'))
+  }
   return (
     <>
       <Button kind="third" onClick={() => setIsOpen(true)} className="-ms-2">
         {t('open')}
       </Button>
-      <Dialog title={t('title')} isOpen={isOpen} onClose={() => setIsOpen(false)} kind="sheet">
-        {isOpen && (
+      <Dialog title={t(saved === null ? 'title' : 'saved')} isOpen={isOpen} onClose={close} kind="sheet">
+        {saved !== null && (
+          <RequestAfterChange
+            invoice={invoice}
+            booking={booking}
+            foot={
+              <div className="mt-5 grid sm:flex sm:justify-end">
+                <Button onClick={close}>{r('close')}</Button>
+              </div>
+            }
+          >
+            <div role="status" className="mt-3">
+              <p className="font-medium">{booking.title}</p>
+              <p>{c('travellers', { count: saved })}</p>
+            </div>
+          </RequestAfterChange>
+        )}
+        {isOpen && saved === null && (
           <SizeForm
             invoice={invoice}
             booking={booking}
             limits={booking.partySizeLimits}
-            onClose={() => setIsOpen(false)}
+            onSaved={(size) => void onSaved(size)}
           />
         )}
       </Dialog>
@@ -49,11 +82,10 @@ function SizeForm({
   invoice,
   booking,
   limits,
-  onClose,
-}: ChangePartySizeProps & { limits: NonNullable<BookingView['partySizeLimits']>; onClose: () => void }) {
+  onSaved,
+}: ChangePartySizeProps & { limits: NonNullable<BookingView['partySizeLimits']>; onSaved: (size: number) => void }) {
   const t = useTranslations('orders.changePeople')
   const locale = useLocale()
-  const router = useRouter()
   const wordsOf = useApiErrorWords()
   const { isPending, errorText, run } = useAction()
   const [size, setSize] = useState(booking.partySize ?? limits.most)
@@ -61,10 +93,7 @@ function SizeForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const send = () => changePartySize(invoice, { bookingId: booking.id, partySize: size }, locale)
-    if (!(await run(send, { explain: wordsOf }))) return
-    onClose()
-    await router.invalidate()
-    await showToast('success', t('saved'))
+    if (await run(send, { explain: wordsOf })) onSaved(size)
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">

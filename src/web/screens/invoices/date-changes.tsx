@@ -16,12 +16,15 @@ import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ChangeRequest } from './change-request.tsx'
+import { RequestText } from './request-text.tsx'
 
 /**
  * The dearer dates that are held until they are paid and, after the payment page, the outcome. The address names the change
  * of `returned` and stays in the browser's history, so the outcome is what holds now.
  */
 export function DateChanges({ invoice, returned }: { invoice: InvoiceView; returned: DateChangeView | null }) {
+  const t = useTranslations('orders.changeRequest')
   const words = useDateChangeWords()
   // Here, because the held date to which it belongs may be gone.
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -31,11 +34,20 @@ export function DateChanges({ invoice, returned }: { invoice: InvoiceView; retur
     returned !== null && ['moved', 'refunded', 'kept', 'unconfirmed'].includes(returned.outcome)
       ? words(returned)
       : null
+  const moved = returned?.outcome === 'moved' ? invoice.bookings.find(({ id }) => id === returned.bookingId) : undefined
+  const stillRead = moved?.canChangeRequest && moved.specialRequest !== '' ? moved : null
   const notices = (
     <>
       {told && (
         <Notice kind={returned?.outcome === 'moved' ? 'success' : 'warning'} title={told.title}>
           <p>{told.text}</p>
+          {stillRead && (
+            <div className="grid justify-items-start gap-2">
+              <p>{t('still')}</p>
+              <RequestText text={stillRead.specialRequest} />
+              <ChangeRequest invoice={invoice} booking={stillRead} />
+            </div>
+          )}
         </Notice>
       )}
       {refusal !== null && <Notice kind="warning" title={refusal} isUrgent />}

@@ -12,6 +12,7 @@ import { AfterBooking } from './after-booking.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { ChangeGuest } from './change-guest.tsx'
 import { ChangePartySize } from './change-party-size.tsx'
+import { ChangeRequest } from './change-request.tsx'
 import { DateChanges } from './date-changes.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
@@ -43,6 +44,7 @@ export function InvoiceScreen({ invoice, change }: { invoice: InvoiceView; chang
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
           change={(booking, dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
           people={(booking) => <ChangePartySize invoice={invoice} booking={booking} />}
+          request={(booking) => <ChangeRequest invoice={invoice} booking={booking} />}
           guest={<ChangeGuest invoice={invoice} />}
         >
           {isOffline && <Notice title={t('offline')}>{t('offlineText')}</Notice>}

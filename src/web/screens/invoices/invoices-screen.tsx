@@ -11,6 +11,8 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { ChangeDate } from './change-date.tsx'
+import { ChangePartySize } from './change-party-size.tsx'
+import { ChangeRequest } from './change-request.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { TripRow } from './trip-row.tsx'
 
@@ -152,6 +154,8 @@ function NextTrip({ invoice, bookingId, isFirst, isGuest }: NonNullable<Trips['n
           booking={booking}
           level={3}
           change={(dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
+          people={<ChangePartySize invoice={invoice} booking={booking} />}
+          request={<ChangeRequest invoice={invoice} booking={booking} />}
         />
       </div>
     </section>
