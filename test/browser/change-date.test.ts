@@ -35,10 +35,19 @@ const payButtonOf = (dialog: Locator, locale: Locale) =>
   })
 
 /** Buys for a cheap day, and opens the calendar for another one on a phone. */
-async function bookAndOpen(page: Page, locale: Locale, email: string, viewport = phone.viewport) {
+async function bookAndOpen(
+  page: Page,
+  locale: Locale,
+  email: string,
+  { viewport = phone.viewport, request = '' } = {},
+) {
   const w = words[locale]
   await openCheckout(page, locale, { day: cheapDay() })
   await fillGuest(page, locale, email)
+  if (request !== '') {
+    await page.getByRole('button', { name: w.checkout.requests.add, exact: true }).click()
+    await page.getByLabel(w.checkout.requests.label).fill(request)
+  }
   await confirm(page, locale)
   await decide(page, 'approve')
   await expectOutcome(page, locale, 'booked')
@@ -114,7 +123,9 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
 
   test('sees weeks of the calendar above what a day costs and its button in the smallest window of a phone', async () => {
     const { page, problems } = await browser.visit({ locale })
-    const { dialog, days } = await bookAndOpen(page, locale, `small.${locale}@example.com`, { width: 320, height: 640 })
+    const { dialog, days } = await bookAndOpen(page, locale, `small.${locale}@example.com`, {
+      viewport: { width: 320, height: 640 },
+    })
     await days.nth(4).click()
     const button = dialog
       .getByRole('button', { name: w.rebooking.confirm, exact: true })
@@ -298,7 +309,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
 
   testInFull('comes with one person fewer, and with one more who is paid for, on the same day', async () => {
     const { page, problems } = await browser.visit({ locale })
-    const { dialog } = await bookAndOpen(page, locale, `people.${locale}@example.com`)
+    const { dialog } = await bookAndOpen(page, locale, `people.${locale}@example.com`, { request: 'Two of us' })
     const adult = { ar: 'بالغ', en: 'Adult' }[locale]
     const { fewer, more } = words[locale].common
     const people = dialog.getByRole('group', { name: adult }).locator('output')
@@ -326,6 +337,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await expectAccessible(page)
     await submit.press('Enter')
     await dialog.getByText(w.rebooking.doneLead).waitFor()
+    await dialog.getByText(w.changeRequest.still).waitFor()
+    await dialog.getByText('Two of us').waitFor()
+    await dialog.getByRole('button', { name: w.changeRequest.edit, exact: true }).waitFor()
+    await expectResponsive(page)
     await dialog.getByRole('button', { name: w.rebooking.close, exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page
@@ -346,6 +361,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await page.locator('button[value=approve]').click()
     await page.waitForURL(/\/invoices\/RH-/)
     await page.getByText(w.dateChange.moved, { exact: true }).waitFor()
+    await page.getByText(w.changeRequest.still).waitFor()
     // Also in the sum as sold, which is folded.
     await page
       .getByText(quantityInWords(adult, 2, locale))

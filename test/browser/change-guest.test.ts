@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, guest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -43,5 +45,55 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
     // The 422 of the empty field.
     expect(problems.filter((one) => !one.includes('422'))).toEqual([])
+  })
+
+  test('adds, changes and removes the request to the host, and an older tab shows the newer request before it replaces it', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const r = words[locale].orders.changeRequest
+    await openCheckout(page, locale, { day: 3 })
+    await fillGuest(page, locale, `request.${locale}@example.com`)
+    await confirm(page, locale)
+    await decide(page, 'approve')
+    await expectOutcome(page, locale, 'booked')
+    await page.getByRole('link', { name: words[locale].checkout.outcomes.seeTickets }).click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.setViewportSize(phone.viewport)
+    const write = async (tab: Page, open: string, text: string) => {
+      const dialog = tab.getByRole('dialog', { name: r.title })
+      const button = tab.getByRole('button', { name: open, exact: true })
+      if (!(await dialog.isVisible())) await button.press('Enter')
+      await dialog.getByLabel(r.label).fill(text)
+      await dialog.getByRole('button', { name: r.save, exact: true }).click()
+      return dialog
+    }
+    const closed = (dialog: Locator) => dialog.waitFor({ state: 'hidden' })
+    const edit = (tab: Page) => tab.getByRole('button', { name: r.edit, exact: true })
+
+    await closed(await write(page, r.add, 'Two children'))
+    await page.getByRole('article').getByText('Two children').waitFor()
+    await expect.poll(() => edit(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    const older = await page.context().newPage()
+    await openPage(older, page.url())
+    await closed(await write(page, r.edit, 'Three children'))
+    await page.getByRole('article').getByText('Three children').waitFor()
+
+    const dialog = await write(older, r.edit, 'Four children')
+    await dialog.getByText('Three children').waitFor()
+    expect(await dialog.getByLabel(r.label).inputValue()).toBe('Four children')
+    await expectResponsive(older)
+    await expectAccessible(older)
+    await older.keyboard.press('Escape')
+    await closed(dialog)
+    await older.getByRole('article').getByText('Three children').waitFor()
+    await closed(await write(older, r.edit, ''))
+    await older.getByRole('button', { name: r.add, exact: true }).waitFor()
+
+    // As above, and then on purpose.
+    await write(page, r.edit, 'Five children')
+    const now = page.getByRole('dialog', { name: r.title })
+    await now.getByText(r.newerNone).waitFor()
+    await closed(await write(page, r.edit, 'Five children'))
+    await page.getByRole('article').getByText('Five children').waitFor()
+    expect(problems.filter((one) => !one.includes('409'))).toEqual([])
   })
 })

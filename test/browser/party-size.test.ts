@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
-import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import {
   addToCart,
   bookingOf,
@@ -23,7 +23,7 @@ const fire = {
 }
 
 describe.each(journeyLanguages)('the number of people at a private fire in %s', (locale) => {
-  const { activity, common } = words[locale]
+  const { activity, checkout, common } = words[locale]
   const t = createTranslator({ locale, messages: common })
   const people = (count: number) => t('travellers', { count })
 
@@ -67,22 +67,39 @@ describe.each(journeyLanguages)('the number of people at a private fire in %s', 
     await openPage(page, localePath(locale, '/checkout'))
     await page.getByText(people(5)).first().waitFor()
     await fillGuest(page, locale, `fire.${locale}@example.com`)
+    await page.getByRole('button', { name: checkout.requests.add, exact: true }).click()
+    await page.getByLabel(checkout.requests.label).fill('Five of us')
     await confirm(page, locale)
     await decide(page, 'approve')
     const reference = await expectOutcome(page, locale, 'booked')
     await page.locator('main').getByText(people(5)).first().waitFor()
-    await openPage(page, localePath(locale, `/invoices/${reference}`))
+    const { changePeople, changeRequest, rebooking } = words[locale].orders
     const ticket = page.getByRole('article')
+    await openPage(page, localePath(locale, '/invoices'))
+    await ticket.getByRole('button', { name: rebooking.shared, exact: true }).waitFor()
+    await ticket.getByRole('button', { name: changePeople.open }).waitFor()
+    await openPage(page, localePath(locale, `/invoices/${reference}`))
     await ticket.getByText(people(5)).first().waitFor()
-    const { changePeople } = words[locale].orders
     await ticket.getByRole('button', { name: changePeople.open }).click()
     const dialog = page.getByRole('dialog', { name: changePeople.title })
     await dialog.locator('output').waitFor()
     await expectAccessible(page)
     await dialog.getByRole('group').locator('button').last().click()
     await dialog.getByRole('button', { name: changePeople.save }).click()
-    await dialog.waitFor({ state: 'hidden' })
+    // The host would go on reading the number in the request.
+    const done = page.getByRole('dialog', { name: changePeople.saved })
+    await done.getByText(changeRequest.still).waitFor()
+    await done.getByText('Five of us').waitFor()
+    await expectAccessible(page)
+    await done.getByRole('button', { name: changeRequest.edit }).click()
+    await done.getByLabel(changeRequest.label).fill('Six of us')
+    await done.getByRole('button', { name: changeRequest.save }).click()
+    await done.getByText(changeRequest.now).waitFor()
+    await expectResponsive(page)
+    await done.getByRole('button', { name: rebooking.close, exact: true }).click()
+    await done.waitFor({ state: 'hidden' })
     await ticket.getByText(people(6)).first().waitFor()
+    await ticket.getByText('Six of us').waitFor()
     expect(problems).toEqual([])
   })
 })

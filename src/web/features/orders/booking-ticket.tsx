@@ -217,7 +217,7 @@ export function BookingTicket({
             <Fact name={t('guideLanguage', { rate: booking.rate })}>{languageName(booking.guideLanguage, locale)}</Fact>
           )}
           {(booking.specialRequest !== '' || (request && booking.canChangeRequest)) && (
-            <Fact name={t('specialRequest')}>
+            <Fact name={t('specialRequest')} isWide={booking.specialRequest !== ''}>
               {booking.specialRequest !== '' && (
                 <span className="block whitespace-pre-line wrap-anywhere" dir="auto">
                   {booking.specialRequest}
