@@ -119,6 +119,17 @@ test.each([
   await expect(change(order, 'Three come.')).rejects.toMatchObject({ kind: 'conflict', code: 'orders.request_fixed' })
 })
 
+test('the message of a quote is changed as the request of its booking', async () => {
+  const order = await ordered()
+  await fixtures.context.db.rows({
+    name: 'test.by_quote',
+    text: 'update order_item set choice = null where id = $1',
+    values: [order.bookingId],
+  })
+  await change(order, 'Three come.')
+  expect(await requestOf(order)).toBe('Three come.')
+})
+
 test('a cancelled booking keeps its request, and a stranger finds no order', async () => {
   const order = await ordered('reserved')
   for (const other of [{ key: 'x' }, { bookingId: -1 }])
