@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { ClashLine } from './clash-line.tsx'
-import { useCheckoutClashes } from './use-checkout-clashes.ts'
 
 interface PayBarProps {
   /** The id of the form that the button sends. */
@@ -24,7 +23,7 @@ interface PayBarProps {
 
 const linkLook = 'underline underline-offset-4 hover:text-primary'
 
-/** The foot of the checkout: the button with the sum, until when cancelling is free, and what pressing accepts. */
+/** The end of the checkout: until when cancelling is free, what pressing accepts, and a foot with the button and the sum. */
 export function PayBar({
   form,
   checkout,
@@ -42,8 +41,6 @@ export function PayBar({
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
   // A padlock would say that money leaves the account now.
   const Icon = paysNow ? LockKeyhole : needsConfirmation ? Send : CalendarCheck
-  // On a phone one of both: a bar of five lines hides the form.
-  const hasClash = useCheckoutClashes(checkout).count > 0
   const [item, ...others] = checkout.cart.items
   const step = item?.cancellation.steps[0]
   // What is held or requested and not paid costs nothing to cancel, whatever its policy says of later.
@@ -58,70 +55,73 @@ export function PayBar({
       item !== undefined &&
       step !== undefined && <CancellationSentence step={step} zone={item.zone} cityName={item.cityName} isCentred />
     )
+  const accepted = t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
+    terms: (words) =>
+      site.pages.includes('terms-and-conditions') ? (
+        <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
+          {words}
+        </PageLink>
+      ) : (
+        words
+      ),
+    policy: (words) => (
+      <a href="#cancellation-policy" onClick={onShowPolicy} className={linkLook}>
+        {words}
+      </a>
+    ),
+  })
   return (
-    // On laptops in the column of the summary: it never covers the form.
-    <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
-      <div
-        data-pay-bar
-        className="sticky bottom-(--page-foot) z-20 -mx-4 mt-8 grid max-w-none gap-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-3 short:pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:rounded-t-card lg:border lg:border-b-0"
-      >
-        <ClashLine checkout={checkout} />
-        {!paysNow && (
-          // On laptops the summary above says it.
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:hidden">
-            {isDueLater && (
-              <span className="font-semibold text-success">
-                {t('dueToday')} <MoneyText money={{ amountMinor: 0, currency: sum.currency }} />
-              </span>
-            )}
-            <span
-              className={`flex flex-wrap items-baseline justify-between gap-x-2 ${isDueLater ? 'ms-auto' : 'w-full'}`}
-            >
-              <span className="font-medium">{t('total')}</span>
-              <MoneyText money={sum} className="ms-auto text-lg short:leading-tight font-semibold" />
-            </span>
-          </p>
-        )}
-        <Button
-          type="submit"
-          form={form}
-          disabled={isDisabled}
-          className="w-full px-3! py-2.5 short:py-1.5 text-[length:min(1.125rem,6.5vw)]"
-        >
-          <Icon
-            aria-hidden
-            className={`size-[min(1.25rem,6vw)] shrink-0 ${Icon === Send ? 'flip' : ''}`}
-            strokeWidth={1.75}
-          />
-          <span>
-            {paysNow
-              ? t.rich('pay', { sum: () => <MoneyText money={sum} /> })
-              : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
-          </span>
-        </Button>
-        {/* Laptops have it in the summary above. */}
-        {free && !hasClash && <div className="lg:hidden short:hidden">{free}</div>}
-        <p className="text-center text-xs text-ink-soft">
-          {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
-            terms: (words) =>
-              site.pages.includes('terms-and-conditions') ? (
-                <PageLink path="/terms-and-conditions" target="_blank" className={linkLook}>
-                  {words}
-                </PageLink>
-              ) : (
-                words
-              ),
-            policy: (words) => (
-              <a href="#cancellation-policy" onClick={onShowPolicy} className={linkLook}>
-                {words}
-              </a>
-            ),
-          })}
-        </p>
+    <>
+      {/* On phones the bar has only the sums and the button: what it accepts is above it, at the end of the form. */}
+      <div className="mt-6 grid gap-1 lg:hidden">
+        {free}
+        <p className="text-center text-xs text-ink-soft">{accepted}</p>
       </div>
-      {/* In a low window the bar has only what is needed to press its button; this is below it, at the end of the page. */}
-      {free && <div className="hidden py-2 short:max-lg:block">{free}</div>}
-    </div>
+      {/* On laptops in the column of the summary: it never covers the form. */}
+      <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
+        <div
+          data-pay-bar
+          className="sticky bottom-(--page-foot) z-20 -mx-4 mt-3 flex max-w-none flex-wrap items-center gap-x-4 gap-y-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-2.5 short:pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] short:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:grid lg:rounded-t-card lg:border lg:border-b-0 lg:pt-3"
+        >
+          <div className="basis-full empty:hidden">
+            <ClashLine checkout={checkout} />
+          </div>
+          {!paysNow && (
+            // On laptops the summary above says it.
+            <p className="grid shrink-0 leading-tight max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:flex-wrap max-[22.5rem]:items-baseline max-[22.5rem]:justify-between max-[22.5rem]:gap-x-3 lg:hidden">
+              {isDueLater && (
+                <span className="text-sm font-semibold text-success">
+                  {t('dueToday')} <MoneyText money={{ amountMinor: 0, currency: sum.currency }} />
+                </span>
+              )}
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <span className="text-sm">{t('total')}</span>
+                <MoneyText money={sum} className="text-lg leading-tight font-semibold" />
+              </span>
+            </p>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            disabled={isDisabled}
+            className={`grow px-3! py-2.5 short:py-1.5 ${paysNow ? 'text-[length:min(1.125rem,6.5vw)]' : 'text-[length:min(1rem,6.5vw)] lg:text-lg'} max-lg:min-w-[min(9.5rem,100%)] max-lg:basis-0`}
+          >
+            <Icon
+              aria-hidden
+              // Beside the sums of a phone the words have its room.
+              className={`size-[min(1.25rem,6vw)] shrink-0 ${Icon === Send ? 'flip' : ''} ${paysNow ? '' : 'max-[28rem]:hidden'}`}
+              strokeWidth={1.75}
+            />
+            <span>
+              {paysNow
+                ? t.rich('pay', { sum: () => <MoneyText money={sum} /> })
+                : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
+            </span>
+          </Button>
+          <p className="text-center text-xs text-ink-soft max-lg:hidden">{accepted}</p>
+        </div>
+      </div>
+    </>
   )
 }
 
