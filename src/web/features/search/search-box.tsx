@@ -31,7 +31,8 @@ export function SearchBox({ look = 'bar', ...rest }: SearchBoxProps) {
 /**
  * Where, when and who. A form that works without script. Wide windows have a combobox (ARIA 1.2) with a panel of
  * suggestions, dates or travellers, which loads when it is first opened; narrow ones open a sheet. In a narrow column
- * of a wide window dates, travellers and button are a second line.
+ * of a wide window dates, travellers and button are a second line. A header with large text has room for the first field
+ * only.
  */
 function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps) {
   const t = useTranslations('search')
@@ -109,7 +110,7 @@ function Box({ initial = '', look, hasSheet = look === 'hero' }: SearchBoxProps)
     when: range ? shortRangeWords(range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
-  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-28 shrink-0 lg:block xl:max-w-36'}`
+  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-29 @min-[44rem]:basis-32 @max-[37rem]:grow @max-[37rem]:basis-[30%]' : 'hidden min-h-[44px] max-w-28 shrink-0 lg:@min-[21rem]:block xl:max-w-36'}`
 
   return (
     <>
