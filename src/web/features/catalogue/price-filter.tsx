@@ -108,11 +108,14 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
       )}
       <div className={`grid gap-2 ${sign.length > MAX_SIGN ? '' : 'grid-cols-2'}`}>
         {field('priceMin', t('least'), prices?.least.toString())}
-        {field('priceMax', t('most'), prices ? `${prices.most}${prices.hasDearer ? '+' : ''}` : '')}
+        {field('priceMax', t('most'), prices ? mostWords(prices) : '')}
       </div>
     </FilterGroup>
   )
 }
+
+/** '828+', isolated: in Arabic the sign would be before the number. */
+const mostWords = ({ most, hasDearer }: Prices) => (hasDearer ? `\u2066${most}+\u2069` : most.toString())
 
 export type Prices = NonNullable<ListingView['facets']['prices']>
 

@@ -12,7 +12,7 @@ interface ThumbsProps {
 }
 
 /** At an end a thumb removes its limit: above the highest price there may be a few dearer activities. */
-export function PriceThumbs({ prices: { least, most }, search, wordsOf, onDrag }: ThumbsProps) {
+export function PriceThumbs({ prices: { least, most, hasDearer }, search, wordsOf, onDrag }: ThumbsProps) {
   const t = useTranslations('catalogue.filters')
   const stepOf = (amount: string | undefined, open: number) =>
     amount ? Math.min(STEPS, Math.max(0, Math.round((STEPS * (Number(amount) - least)) / (most - least)))) : open
@@ -29,7 +29,10 @@ export function PriceThumbs({ prices: { least, most }, search, wordsOf, onDrag }
     max: STEPS,
     value: step,
     'aria-label': t(name === 'priceMin' ? 'least' : 'most'),
-    'aria-valuetext': wordsOf(amountOf(step)),
+    'aria-valuetext':
+      name === 'priceMax' && step === STEPS && hasDearer
+        ? t('orDearer', { amount: wordsOf(most) })
+        : wordsOf(amountOf(step)),
     onChange: ({ currentTarget: { form, value } }) => {
       const next = within(Number(value))
       onDrag(form, name, next === open ? '' : String(amountOf(next)))
