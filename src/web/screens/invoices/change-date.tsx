@@ -217,7 +217,7 @@ function DateChoice({
   const { currency } = invoice
   const { sumOf } = useDifference(currency)
   const calendar = usePart(loadBookingCalendar, true)
-  const form = useRef<HTMLDivElement>(null)
+  const calendarRoom = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const warnings = useId()
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
@@ -259,14 +259,15 @@ function DateChoice({
     onChoose({ day: date, departureId: ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null })
     change.clearError()
   }
-  const showMissing = () =>
-    form.current
-      ?.querySelector<HTMLElement>(
-        day !== null && ofDay.length > 0 && !chosen
-          ? 'input[name=new-departure]'
-          : '[role=gridcell] [tabindex="0"], [role=gridcell][tabindex="0"]',
-      )
-      ?.focus({ focusVisible: true })
+  const isTimeMissing = day !== null && ofDay.length > 0 && !chosen
+  const showMissing = () => {
+    const [part, first] = isTimeMissing
+      ? [below.current, 'input[name=new-departure]']
+      : [calendarRoom.current, '[role=gridcell] [tabindex="0"], [role=gridcell][tabindex="0"]']
+    part?.querySelector<HTMLElement>(first)?.focus({ focusVisible: true, preventScroll: true })
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    part?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
+  }
   const confirm = (date: RebookingDate) =>
     change.run(
       async () => {
@@ -295,10 +296,10 @@ function DateChoice({
       },
     )
   return (
-    <div ref={form} className="contents">
+    <div className="contents">
       {refusal !== null && <Notice kind="warning" title={refusal} />}
       {/* It reads the dates, and is of no use to people who cannot be booked together. */}
-      <div className={refusal === null ? 'grid gap-4' : 'hidden'}>
+      <div ref={calendarRoom} className={refusal === null ? 'grid scroll-mt-20 gap-4' : 'hidden'}>
         {/* On phones the calendar needs the room. */}
         <h3 className="-mb-2 font-medium max-sm:sr-only sm:-order-2">{t('day')}</h3>
         {calendar.hasFailed && <LoadFailed onRetry={calendar.retry} />}
@@ -372,7 +373,7 @@ function DateChoice({
             </Button>
           ) : (
             <Button kind="outlined" onClick={showMissing}>
-              {day !== null && ofDay.length > 0 && !chosen ? t('chooseTime', { rate: booking.rate }) : t('chooseDay')}
+              {isTimeMissing ? t('chooseTime', { rate: booking.rate }) : t('chooseDay')}
             </Button>
           )}
         </div>
