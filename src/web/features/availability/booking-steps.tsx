@@ -55,7 +55,7 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
         hidden={step !== 'day'}
         aria-label={t('date')}
         data-step="day"
-        className="in-data-scroll:pt-4 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-3"
+        className="in-data-scroll:pt-4 short:in-data-scroll:pt-2"
       >
         {choice && <choice.MissedRange booking={booking} />}
         <div ref={room} className="min-h-60">
@@ -70,9 +70,9 @@ export function BookingSteps({ product, today, booking, bookedDate, ...plans }: 
             <CalendarRoom today={today} isStay={product.rate !== 'once'} />
           )}
         </div>
-        {/* The height of the row, which loads with the calendar. Beside the text it stays in view, over the last week. */}
+        {/* The height of the row, which loads with the calendar. Beside the text it stays in view above the foot, over the last week. */}
         {product.rate !== 'once' && (
-          <div className="mt-2 min-h-11 lg:sticky lg:-bottom-4 lg:z-10 lg:-mb-4 lg:bg-surface lg:pb-4 large-text:static">
+          <div className="mt-2 min-h-11 lg:sticky lg:bottom-(--panel-foot) lg:z-10 lg:-mb-4 lg:bg-surface lg:pb-4 [@media(height<30rem)]:static large-text:static">
             {choice && <choice.Duration product={product} booking={booking} />}
           </div>
         )}
@@ -123,17 +123,17 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     element
       .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
       ?.focus({ preventScroll: true })
-    // With large text all of the sheet scrolls instead of its steps, and the box scrolls with the page.
+    // With large text all of the sheet scrolls instead of its steps; the box beside the text scrolls with the page.
     for (const scroller of ['[data-scroll]', '[data-sheet]']) element.closest(scroller)?.scrollTo({ top: 0 })
     const box = element.closest('aside')
     if (!box) return undefined
-    if (getComputedStyle(box).position === 'static') {
-      // Not returned: newer browsers answer with a promise, which React would call as the effect's clean-up.
-      box.scrollIntoView()
-      return undefined
-    }
-    // It may grow beyond the window, at once or when the times of the day arrive.
-    const observer = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }))
+    // Where the page was scrolled to the end of a high box, the new step begins above the window or behind the header.
+    const head = Number.parseFloat(getComputedStyle(box).scrollMarginTop)
+    if (Math.round(box.getBoundingClientRect().top) < Math.round(head)) box.scrollIntoView()
+    // It may grow beyond the window, at once or when the times of the day arrive. The foot of a higher one is in view.
+    const observer = new ResizeObserver(
+      () => box.offsetHeight < window.innerHeight - head && box.scrollIntoView({ block: 'nearest' }),
+    )
     observer.observe(box)
     return () => observer.disconnect()
   }, [step])

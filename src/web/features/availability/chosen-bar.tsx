@@ -23,7 +23,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const isOfDays = product.rate !== 'once'
   const label = t(product.rate === 'nightly' ? 'checkIn' : 'time')
   return (
-    <div className="in-data-scroll:sticky large-text:static top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2 lg:in-data-scroll:pt-4">
+    <div className="in-data-scroll:sticky large-text:static top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2">
       <div
         className={`grid ${isOfDays && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
       >

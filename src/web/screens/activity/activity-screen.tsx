@@ -36,6 +36,7 @@ import { ActivityFacts } from './activity-facts.tsx'
 import { ActivityReviews } from './activity-reviews.tsx'
 import { ActivitySections } from './activity-sections.tsx'
 import { BookingBox } from './booking-box.tsx'
+import { BookingPanel } from './booking-panel.tsx'
 import { BookingSheet, sheetId } from './booking-sheet.tsx'
 import { openWordsOf } from './open-words.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -139,33 +140,24 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             }
           />
         </div>
-        <div className="hidden self-stretch [container:panel/inline-size] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block noscript:block">
-          <aside
-            id="book"
-            data-needs-script
-            tabIndex={-1}
-            aria-label={t('bookThis')}
-            // Beside the title: the whole of it fits the window of a small laptop, before the page is scrolled.
-            className="sticky top-(--below-head) hidden max-h-[max(24rem,calc(100dvh-var(--below-head)-3rem))] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float lg:flex noscript:block"
-          >
-            {isQuote ? (
-              <div className="overflow-y-auto p-card noscript:hidden">
-                <FromPrice product={product} />
-                <div className="mt-4">
-                  <QuoteBox product={product} />
-                </div>
+        <BookingPanel>
+          {isQuote ? (
+            <div className="p-card noscript:hidden">
+              <FromPrice product={product} />
+              <div className="mt-4">
+                <QuoteBox product={product} />
               </div>
-            ) : (
-              <BookingBox product={product} today={today} range={range} booked={booked} />
-            )}
-            <noscript>
-              <div className="p-card">
-                <p className="mb-4">{t('needsScript')}</p>
-                <OtherWays title={product.title} words={t('askOtherwise')} className="border-t border-line pt-4" />
-              </div>
-            </noscript>
-          </aside>
-        </div>
+            </div>
+          ) : (
+            <BookingBox product={product} today={today} range={range} booked={booked} />
+          )}
+          <noscript>
+            <div className="p-card">
+              <p className="mb-4">{t('needsScript')}</p>
+              <OtherWays title={product.title} words={t('askOtherwise')} className="border-t border-line pt-4" />
+            </div>
+          </noscript>
+        </BookingPanel>
       </div>
       {product.related.length > 0 && (
         <section className="mt-8 border-t border-line pt-10">

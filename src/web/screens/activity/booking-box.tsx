@@ -39,8 +39,8 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       </p>
       <div
         ref={panel}
-        data-scroll
-        className="fades-end min-h-0 flex-1 overflow-y-auto scroll-pt-24 scroll-pb-16 px-4 pb-4 noscript:hidden"
+        // What has the focus is not behind the foot, nor behind the nights above it.
+        className="px-4 pt-3 pb-4 noscript:hidden [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-[calc(var(--panel-foot,0px)+4rem)]"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} plans={plans} onKeepLooking={restart} />
@@ -49,7 +49,10 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
         )}
       </div>
       {!cart.added && (
-        <div className="border-t border-line px-4 py-3 noscript:border-0">
+        <div
+          data-panel-foot
+          className="sticky bottom-0 z-20 rounded-b-card border-t border-line bg-surface px-4 py-3 [@media(height<30rem)]:static large-text:static noscript:border-0"
+        >
           <CartFoot product={product} booking={booking} cart={cart} panel={panel} />
         </div>
       )}

@@ -12,6 +12,7 @@ import { useChangeListing, type ListingChange } from '#web/features/catalogue/us
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { afterPaint } from '#web/lib/after-paint.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { usePanelScroll } from '#web/lib/use-panel-scroll.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
@@ -55,9 +56,9 @@ interface ListingScreenProps {
   text?: string
 }
 
-/** The filters beside the cards: as high as the window, with a scroll bar of their own. */
+/** The filters beside the cards, which scroll with the page. */
 const BESIDE_LIST =
-  'lg:sticky lg:inset-x-auto lg:top-(--below-head) lg:bottom-auto lg:-ms-1 lg:block lg:max-h-[calc(100dvh-var(--below-head)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-none lg:bg-transparent lg:p-0 lg:ps-1 lg:pe-3 lg:shadow-none lg:[scrollbar-color:var(--line-strong)_transparent] lg:[scrollbar-width:thin]'
+  'lg:sticky lg:noscript:static! lg:inset-x-auto lg:top-(--below-head) lg:bottom-auto lg:block lg:max-h-none lg:scroll-mt-(--below-head) lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none'
 /** Beside a map and its list there is no room for them: they open over it. */
 const DRAWER = 'lg:inset-y-0 lg:start-0 lg:end-auto lg:h-dvh lg:max-h-none lg:w-96 lg:rounded-none'
 
@@ -80,6 +81,8 @@ export function ListingScreen({
   const navigate = useChangeListing(path)
   const { visitor } = useSiteContext()
   const sheet = useRef<HTMLElement>(null)
+  const aboveSheet = useRef<HTMLDivElement>(null)
+  usePanelScroll(aboveSheet, sheet)
   const isSameStep = useFilterSteps(sheet)
   const change = (part: ListingChange) => {
     const replace = isSameStep()
@@ -126,52 +129,61 @@ export function ListingScreen({
       <div
         className={`mx-auto mt-1 grid grid-cols-1 px-4 sm:px-6 items-start ${isMap ? `pb-4 lg:mt-2 ${aboveMap}` : 'max-w-7xl gap-10 pb-20 lg:mt-3 lg:gap-7 lg:grid-cols-[min(16.75rem,40%)_minmax(0,1fr)]'}`}
       >
-        <aside
-          ref={sheet}
-          id="filters"
-          popover="auto"
-          aria-label={t('filters.title')}
-          onBlur={closeBehindFocus}
-          className={`fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 ${isMap ? DRAWER : BESIDE_LIST}`}
-        >
-          <div className="mb-4 flex items-center justify-between max-lg:sticky max-lg:-top-5 max-lg:z-10 max-lg:-mx-5 max-lg:-mt-5 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:py-2 lg:mb-2">
-            <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
-            <button
-              type="button"
-              popoverTarget="filters"
-              popoverTargetAction="hide"
-              className={`${buttonClass('icon')} ${isMap ? '' : 'lg:hidden'}`}
-              aria-label={c('close')}
-            >
-              <X aria-hidden className="size-5" strokeWidth={1.75} />
-            </button>
-          </div>
-          <ListingFilters
-            search={search}
-            listing={listing}
-            currency={visitor.currency}
-            locale={locale}
-            hides={hides}
-            onChange={change}
-          />
-          <div
-            className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
+        <div className={isMap ? 'contents' : 'contents lg:block lg:self-stretch'}>
+          <div ref={aboveSheet} aria-hidden className={isMap ? 'hidden' : 'max-lg:hidden'} />
+          <aside
+            ref={sheet}
+            id="filters"
+            popover="auto"
+            aria-label={t('filters.title')}
+            onBlur={closeBehindFocus}
+            className={`fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-full overflow-auto rounded-t-card border-line bg-surface p-card text-ink shadow-float backdrop:bg-black/50 ${isMap ? DRAWER : BESIDE_LIST}`}
           >
-            {hasFilters(search) && (
-              <FilterLink path={path} search={search} change={withoutFilters} replace className={buttonClass('third')}>
-                {t('filters.clear')}
-              </FilterLink>
-            )}
-            <button
-              type="button"
-              popoverTarget="filters"
-              popoverTargetAction="hide"
-              className={`${buttonClass('primary')} min-w-0 flex-1`}
+            <div className="mb-4 flex items-center justify-between max-lg:sticky max-lg:-top-5 max-lg:z-10 max-lg:-mx-5 max-lg:-mt-5 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:py-2 lg:mb-2">
+              <h2 className="text-xl font-semibold">{t('filters.title')}</h2>
+              <button
+                type="button"
+                popoverTarget="filters"
+                popoverTargetAction="hide"
+                className={`${buttonClass('icon')} ${isMap ? '' : 'lg:hidden'}`}
+                aria-label={c('close')}
+              >
+                <X aria-hidden className="size-5" strokeWidth={1.75} />
+              </button>
+            </div>
+            <ListingFilters
+              search={search}
+              listing={listing}
+              currency={visitor.currency}
+              locale={locale}
+              hides={hides}
+              onChange={change}
+            />
+            <div
+              className={`sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 ${isMap ? '' : 'lg:hidden'}`}
             >
-              {t('showResults', { count: listing.total })}
-            </button>
-          </div>
-        </aside>
+              {hasFilters(search) && (
+                <FilterLink
+                  path={path}
+                  search={search}
+                  change={withoutFilters}
+                  replace
+                  className={buttonClass('third')}
+                >
+                  {t('filters.clear')}
+                </FilterLink>
+              )}
+              <button
+                type="button"
+                popoverTarget="filters"
+                popoverTargetAction="hide"
+                className={`${buttonClass('primary')} min-w-0 flex-1`}
+              >
+                {t('showResults', { count: listing.total })}
+              </button>
+            </div>
+          </aside>
+        </div>
         <div
           id="results"
           tabIndex={-1}
