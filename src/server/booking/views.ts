@@ -82,6 +82,8 @@ export interface BookingDetails {
   /** How often its date or people were changed, and what was refunded for that. */
   rebookings: number
   rebookedMinor: number
+  /** Those that cost something or were refunded, the first one first. `changedAt` is in ISO 8601. */
+  changes: { changedAt: string; refundMinor: number; chargedMinor: number }[]
   /** A dearer date, or more people or nights, which it gets when the difference is paid. */
   dateChange: {
     id: number
@@ -196,6 +198,8 @@ const detailsWith = (columns = '') => `
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
+        'changes', (select coalesce(jsonb_agg(jsonb_build_object('changedAt', b.created_at, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor) order by b.id), '[]')
+          from rebooking b where b.order_item_id = i.id and b.refund_minor + b.charged_minor > 0),
         'dateChange', (select jsonb_build_object('id', c.id, 'localDate', c.local_date, 'localTime', c.local_time, 'party', c.party -> 'lines', 'duration', ${durationOfChange('p')}, 'priceMinor', c.price_minor,
           'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at, 'isPaying', exists (select from payment p where p.date_change_id = c.id and p.is_under_way
             and p.status ${inPaymentStates('open')}), 'declineReason', ${DECLINE_OF_CHANGE}) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),

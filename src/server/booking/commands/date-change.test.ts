@@ -74,7 +74,7 @@ describe('paying for a dearer date', () => {
     const paymentId = await payThere(order)
     await Promise.all(Array.from({ length: 5 }, () => completeOrder(context, { paymentId, capturedMinor: 5_000 })))
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 0], [0, 2]]) // prettier-ignore
-    expect(await bookingOf(order)).toMatchObject({ totalMinor: 30_000, dateChange: null, rebookings: 1 })
+    expect(await bookingOf(order)).toMatchObject({ totalMinor: 30_000, dateChange: null, rebookings: 1, changes: [{ chargedMinor: 5_000, refundMinor: 0 }] }) // prettier-ignore
     const invoice = await readInvoice(context, { ...order, locale: 'en' })
     expect(invoice).toMatchObject({ totalMinor: 30_000, status: 'confirmed' })
     expect(invoice.bookings[0]?.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(30_000)

@@ -93,6 +93,7 @@ describe('changing the date of a booking', () => {
     await sendRefunds(context)
     expect(await orderOf(context.db, order.reference)).toMatchObject({ capturedMinor: 25_000, refundedMinor: 5_000 })
     expect(await bookingOf(order)).toMatchObject({ status: 'confirmed', refundedMinor: 5_000, rebookings: 2 })
+    expect((await bookingOf(order))?.changes).toMatchObject([{ refundMinor: 2_500 }, { refundMinor: 2_500 }])
     const notes = await context.db.rows({
       name: 'test.credit_notes',
       text: `select r.amount_minor as minor, r.credit_note_number is not null as "hasNote" from refund r where r.order_item_id = $1 order by r.id`,

@@ -62,6 +62,10 @@ export const bookingSchema = z
     rebookedMinor: z.int(),
     /** How often its date, nights or people were changed. */
     rebookings: z.int(),
+    changes: z.array(z.object({ localDate: z.string(), refundMinor: z.int(), chargedMinor: z.int() })).openapi({
+      description:
+        'The changes of date, nights or people that cost something or were refunded, with their day in the city; the first one first. What was charged is also a line of the kind `date_change`.',
+    }),
     canCancel: z.boolean(),
     /** To another date, or to other people or nights. */
     canRebook: z.boolean(),

@@ -2,7 +2,7 @@ import { driverAddress } from '#domain/driver-address.ts'
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable, promisedStep } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import { deadlineOnClock } from '#domain/date-words.ts'
+import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
 import { isMovable, type Reservation } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
@@ -136,6 +136,11 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     refundDueMinor: row.refundDueMinor,
     rebookedMinor: row.rebookedMinor,
     rebookings: row.rebookings,
+    changes: row.changes.map(({ changedAt, refundMinor, chargedMinor }) => ({
+      localDate: onClockOf(changedAt, row.zone).localDate,
+      refundMinor,
+      chargedMinor,
+    })),
     canRebook: isMovable(
       {
         status: row.status,

@@ -1,4 +1,4 @@
-import { utcOffset } from '#domain/date-words.ts'
+import { formatDate, utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { languageName } from '#domain/language-name.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -31,6 +31,7 @@ import { PickupPlace } from './pickup-place.tsx'
 import { LaterEnd } from './later-end.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import type { OpenState } from './open-state.ts'
+import { linesWithChanges, refundsOf } from './price-changes.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { SiteContact } from './site-contact.tsx'
 import { TicketActs } from './ticket-acts.tsx'
@@ -104,6 +105,8 @@ export function BookingTicket({
   const isOnly = invoice.bookings.length === 1
   const discountMinor = booking.originalMinor - booking.totalMinor
   const returnedMinor = returnedMinorOf([booking])
+  const { ofChanges, otherMinor } = refundsOf(booking)
+  const chargedOn = (date: string) => t('changeCharged', { date: formatDate(date, locale, 'short') })
   const Heading = `h${level}` as const
   return (
     <article
@@ -234,7 +237,7 @@ export function BookingTicket({
                 ))}
               </ul>
             ) : (
-              <PriceLines lines={booking.lines} currency={isOnly ? null : currency} />
+              <PriceLines lines={linesWithChanges(booking, chargedOn)} currency={isOnly ? null : currency} />
             )}
           </Fact>
           {!isOnly && (
@@ -254,13 +257,24 @@ export function BookingTicket({
           )}
         </dl>
         {!isCancelled && returnedMinor > 0 && (
-          <p className="mt-4 text-sm font-medium text-success">
-            {t('refunded')} <MoneyText money={{ amountMinor: returnedMinor, currency }} />
-          </p>
+          <div className="mt-4 text-sm font-medium text-success">
+            {ofChanges.map(({ localDate, refundMinor }, index) => (
+              <p key={`${localDate} ${index}`}>
+                {t('changeRefunded', { date: formatDate(localDate, locale, 'short') })}{' '}
+                <MoneyText money={{ amountMinor: refundMinor, currency }} />
+              </p>
+            ))}
+            {otherMinor > 0 && (
+              <p>
+                {t('refunded')} <MoneyText money={{ amountMinor: otherMinor, currency }} />
+              </p>
+            )}
+          </div>
         )}
         {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
           <p className={`text-sm text-ink-soft ${isCancelled ? 'mt-4' : ''}`}>
-            {t('netPaid')} <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
+            {t(otherMinor > 0 ? 'netPaid' : 'totalNow')}{' '}
+            <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
           </p>
         )}
         {/* On the page of the order; the list of all bookings stays short. */}

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { onClockOf } from '#domain/date-words.ts'
+import { formatDate, onClockOf } from '#domain/date-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Detail } from '#web/ui/detail.tsx'
@@ -15,6 +15,7 @@ import { invoiceFile } from './booking-files.ts'
 import { liveFirst, positionOf } from './live-first.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
+import { linesWithChanges, refundsOf } from './price-changes.ts'
 import { sumsOf } from './sums-of.ts'
 
 /**
@@ -51,6 +52,10 @@ export function OrderCard({
   const { originalMinor, totalMinor } = sumsOf(invoice, invoice.bookings)
   const returnedMinor = returnedMinorOf(invoice.bookings)
   const netMinor = totalMinor - returnedMinor
+  // Of several, each ticket says what its changes cost and gave back.
+  const refunds = only && refundsOf(only)
+  const otherMinor = refunds?.otherMinor ?? returnedMinor
+  const chargedOn = (date: string) => t('changeCharged', { date: formatDate(date, locale, 'short') })
   const bookings = liveFirst(invoice.bookings)
   return (
     <section>
@@ -119,7 +124,7 @@ export function OrderCard({
           </Detail>
         </dl>
         <div className="grid grid-cols-1 gap-3 border-t border-line py-4">
-          {only && <PriceLines lines={only.lines} currency={currency} />}
+          {only && <PriceLines lines={linesWithChanges(only, chargedOn)} currency={currency} />}
           {/* The discount with what the suppliers took off their prices, so that the sums agree. */}
           <PriceTotals
             currency={currency}
@@ -127,11 +132,25 @@ export function OrderCard({
             discounts={[{ name: t('discount'), amountMinor: originalMinor - totalMinor }]}
             totalName={t('price')}
           >
-            {returnedMinor > 0 && (
-              <PriceRow name={t('refunded')} amountMinor={-returnedMinor} currency={currency} look="text-success" />
+            {refunds?.ofChanges.map(({ localDate, refundMinor }, index) => (
+              <PriceRow
+                key={`${localDate} ${index}`}
+                name={t('changeRefunded', { date: formatDate(localDate, locale, 'short') })}
+                amountMinor={-refundMinor}
+                currency={currency}
+                look="text-success"
+              />
+            ))}
+            {otherMinor > 0 && (
+              <PriceRow name={t('refunded')} amountMinor={-otherMinor} currency={currency} look="text-success" />
             )}
             {returnedMinor > 0 && netMinor > 0 && (
-              <PriceRow name={t('netPaid')} amountMinor={netMinor} currency={currency} look="font-semibold" />
+              <PriceRow
+                name={t(otherMinor > 0 ? 'netPaid' : 'totalNow')}
+                amountMinor={netMinor}
+                currency={currency}
+                look="font-semibold"
+              />
             )}
           </PriceTotals>
         </div>
