@@ -23,7 +23,7 @@ interface PayBarProps {
 
 const linkLook = 'underline underline-offset-4 hover:text-primary'
 
-/** The end of the checkout: until when cancelling is free, what pressing accepts, and a foot with the button and the sum. */
+/** The end of the checkout: until when cancelling is free, and a foot with the button, the sum, and what pressing accepts. */
 export function PayBar({
   form,
   checkout,
@@ -72,11 +72,8 @@ export function PayBar({
   })
   return (
     <>
-      {/* On phones the bar has only the sums and the button: what it accepts is above it, at the end of the form. */}
-      <div className="mt-6 grid gap-1 lg:hidden">
-        {free}
-        <p className="text-center text-xs text-ink-soft">{accepted}</p>
-      </div>
+      {/* On phones at the end of the form: the bar has what belongs to pressing its button, which can be done before that. */}
+      <div className="mt-6 lg:hidden">{free}</div>
       {/* On laptops in the column of the summary: it never covers the form. */}
       <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
         <div
@@ -118,7 +115,7 @@ export function PayBar({
                 : t(wordsOf(method, needsConfirmation, sum.amountMinor))}
             </span>
           </Button>
-          <p className="text-center text-xs text-ink-soft max-lg:hidden">{accepted}</p>
+          <p className="basis-full text-center text-xs text-ink-soft">{accepted}</p>
         </div>
       </div>
     </>
