@@ -10,6 +10,7 @@ import { testInFull } from '#test/support/in-full.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { cheapDay, confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { addFortOnDays } from '#test/support/add-fort.ts'
+import { isInWindow } from '#test/support/is-in-window.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -263,6 +264,10 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     // Nothing is chosen, and the button says what is missing.
     await dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }).click()
     expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
+    // From wherever the sheet was scrolled to.
+    await dialog.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+    await dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }).click()
+    await expect.poll(() => isInWindow(dialog.locator('button[slot=next]'))).toBe(true)
     const booked = await dialog.locator('[data-booked]').getAttribute('aria-label')
     expect(booked).toContain(availability[locale].legendBooked)
     for (let at = (await days.count()) - 1; at >= 0 && (await pay.count()) === 0; at--) {

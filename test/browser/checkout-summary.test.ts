@@ -6,17 +6,9 @@ import { isInWindow } from '#test/support/is-in-window.ts'
 import { addToCart, chooseDeparture, openActivity, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
+import { scrollersIn } from '#test/support/scrollers.ts'
 
 const browser = useBrowser()
-
-/** How many boxes in it hide a part of what they contain, until they are scrolled. */
-const scrollersIn = (summary: Locator) =>
-  summary.evaluate(
-    (section) =>
-      [section, ...section.querySelectorAll('*')].filter(
-        (box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight,
-      ).length,
-  )
 
 test.each([1000, 720, 560])(
   'on a laptop of a height of %i the pay bar leaves the summary free, and nothing of it scrolls in a box of its own',

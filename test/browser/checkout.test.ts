@@ -57,6 +57,8 @@ describe.each(journeyLanguages)('in %s', (locale) => {
       await page.evaluate((y) => window.scrollTo(0, y), top)
       expect(await isInWindow(sum)).toBe(true)
     }
+    const { height: bar = Infinity } = (await page.locator('[data-pay-bar]').boundingBox()) ?? {}
+    expect(bar).toBeLessThan(height * 0.14)
     expect(await page.locator('footer').count()).toBe(0)
   })
 

@@ -89,3 +89,22 @@ test('the bars of cart and checkout stay at the foot of a phone, unless large le
   await payButton(page).scrollIntoViewIfNeeded()
   expect(await isInWindow(page, '[data-pay-bar]')).toBe(true)
 })
+
+test.each(journeyLanguages.flatMap((locale) => [1.5, 2].map((times) => ({ locale, times }))))(
+  'the search of the header in $locale is whole with letters $times× as large',
+  async ({ locale, times }) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    await openPage(page, localePath(locale, `${fort[locale].path}?from=2027-01-04&to=2027-01-06`))
+    await enlarge(page, times)
+    const pill = page.locator('[data-header-search]')
+    const parts = pill.locator('input, button[data-part]').filter({ visible: true })
+    const { height = 0, y = -1, x = 0, width = 0 } = (await pill.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    // In one line.
+    for (const box of boxes) expect(Math.abs(box.y + box.height / 2 - y - height / 2)).toBeLessThan(4)
+    for (const box of boxes) expect([box.left >= x, box.right <= x + width]).toEqual([true, true])
+    // The place has room.
+    expect(boxes[0]?.width).toBeGreaterThan(4 * 16 * times)
+  },
+)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import ar from '#messages/ar/catalogue.json' with { type: 'json' }
 import en from '#messages/en/catalogue.json' with { type: 'json' }
+import { isInWindow } from '#test/support/is-in-window.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { scrollersIn } from '#test/support/scrollers.ts'
 
 const browser = useBrowser()
 
@@ -23,6 +25,45 @@ test('a thumb under the prices sets a limit, and removes it at its end', async (
   await page.waitForURL(({ search }) => search === '')
   expect(await page.locator('#filters [name=priceMax]').inputValue()).toBe('')
   expect(problems).toEqual([])
+})
+
+test.each([
+  ['en', '/en/things-to-do', en],
+  ['ar', '/things-to-do', ar],
+] as const)(
+  'the upper end of the prices has no limit, and its plus is at the right of the number, in %s',
+  async (locale, path, t) => {
+    const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+    await openPage(page, path)
+    const most = page.getByRole('slider', { name: t.filters.most })
+    const [, noLimit = ''] = t.filters.orDearer.split('{amount}')
+    expect(await most.getAttribute('aria-valuetext')).toContain(noLimit)
+    // Isolated from left to right.
+    expect(await page.locator('#filters [name=priceMax]').getAttribute('placeholder')).toMatch(/^\u2066\d+\+\u2069$/)
+  },
+)
+
+test('the filters of a laptop scroll with the page, to their end and back to their start', async () => {
+  const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  await openPage(page, '/en/things-to-do')
+  await untilIdle(page)
+  const filters = page.locator('#filters')
+  expect(await scrollersIn(filters)).toBe(0)
+  const last = filters.locator('summary').last()
+  // As far as the filters are long: they move with the page.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400)
+      return isInWindow(last)
+    })
+    .toBe(true)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -400)
+      return isInWindow(filters.locator('h2'))
+    })
+    .toBe(true)
+  expect(await page.evaluate(() => window.scrollX)).toBe(0)
 })
 
 test('lists of choices keep their order while other filters change the counts', async () => {

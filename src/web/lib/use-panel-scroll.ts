@@ -30,7 +30,8 @@ export function usePanelScroll(above: RefObject<HTMLElement | null>, panel: RefO
       box.style.top = isSticky ? `${Math.min(head, free - GAP_PX)}px` : ''
       box.style.bottom = isSticky ? `${free - head}px` : ''
       const foot = box.querySelector<HTMLElement>('[data-panel-foot]')
-      box.style.setProperty('--panel-foot', `${foot?.offsetHeight ?? 0}px`)
+      const stays = foot !== null && getComputedStyle(foot).position === 'sticky'
+      box.style.setProperty('--panel-foot', `${stays ? foot.offsetHeight : 0}px`)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(box)

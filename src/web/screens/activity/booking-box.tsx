@@ -39,8 +39,8 @@ export function BookingBox({ product, today, range, booked }: BookingBoxProps) {
       </p>
       <div
         ref={panel}
-        // What has the focus is not behind the foot, nor behind the nights above it.
-        className="px-4 pt-3 pb-4 noscript:hidden [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-[calc(var(--panel-foot,0px)+4rem)]"
+        // What has the focus is not behind the header, the foot, nor the nights above it.
+        className="px-4 pt-3 pb-4 noscript:hidden [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mt-(--below-head) [&_:is(a,button,input,select,textarea,[tabindex])]:scroll-mb-[calc(var(--panel-foot,0px)+min(var(--panel-foot,0px),4rem))]"
       >
         {cart.added ? (
           <LazyBookingAdded product={product} added={cart.added} plans={plans} onKeepLooking={restart} />
