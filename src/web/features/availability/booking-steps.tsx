@@ -116,26 +116,20 @@ function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
     }
   }, [])
   useEffect(() => {
-    if (shown.current === step) return undefined
+    if (shown.current === step) return
     shown.current = step
     const element = panel.current
-    if (!element || !isTouched.current) return undefined
+    if (!element || !isTouched.current) return
     element
       .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
       ?.focus({ preventScroll: true })
     // With large text all of the sheet scrolls instead of its steps; the box beside the text scrolls with the page.
     for (const scroller of ['[data-scroll]', '[data-sheet]']) element.closest(scroller)?.scrollTo({ top: 0 })
     const box = element.closest('aside')
-    if (!box) return undefined
+    if (!box) return
     // Where the page was scrolled to the end of a high box, the new step begins above the window or behind the header.
     const head = Number.parseFloat(getComputedStyle(box).scrollMarginTop)
     if (Math.round(box.getBoundingClientRect().top) < Math.round(head)) box.scrollIntoView()
-    // It may grow beyond the window, at once or when the times of the day arrive. The foot of a higher one is in view.
-    const observer = new ResizeObserver(
-      () => box.offsetHeight < window.innerHeight - head && box.scrollIntoView({ block: 'nearest' }),
-    )
-    observer.observe(box)
-    return () => observer.disconnect()
   }, [step])
   return panel
 }
