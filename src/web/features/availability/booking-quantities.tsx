@@ -14,6 +14,7 @@ import { BookingExtras } from './booking-extras.tsx'
 import { BookingPickup } from './booking-pickup.tsx'
 import { bookableSeats } from './bookable-seats.ts'
 import type { BookableProduct } from './calls.ts'
+import { CheaperSharedOffer } from './cheaper-shared-offer.tsx'
 import { EachNight } from './each-night.tsx'
 import { GuideLanguage } from './guide-language.tsx'
 import { GroupRoom, isForGroups } from './group-room.tsx'
@@ -66,6 +67,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           <LeastAge years={leastAge} hasChildren={(party?.children ?? 0) > 0} />
         )}
         {party !== null && <CountedChildren option={option} units={units} party={party} priceOf={priceOf} />}
+        <CheaperSharedOffer booking={booking} currency={product.currency} priceOf={priceOf} />
         {option.units.map((unit) => (
           <div key={unit.id}>
             {/* Beside large text the buttons would leave the name a word a line: they go below it. */}

@@ -82,6 +82,8 @@ export interface Booking {
   option: BookableOption | null
   units: Record<number, number>
   setUnit: (id: number, quantity: number) => void
+  /** All quantities at once. */
+  setUnits: (units: Record<number, number>) => void
   /** The maximum quantity of a unit, given the other quantities. */
   mostOf: (unit: BookableOption['units'][number]) => number
   /** How many people come, where units are shared; null where quantities are people. */

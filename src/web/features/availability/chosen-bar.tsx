@@ -29,7 +29,10 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
       >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
           {isOfDays && lastDate !== null && lastDate !== date ? (
-            <span suppressHydrationWarning>{shortRangeWords({ from: date, to: lastDate }, locale)}</span>
+            <time dateTime={date} suppressHydrationWarning>
+              {/* Two halves of the narrowest phones have no room for days and month in one line. */}
+              {shortRangeWords({ from: date, to: lastDate }, locale).replaceAll('\u{A0}', ' ')}
+            </time>
           ) : (
             <>
               <span className="max-[22.5rem]:hidden">

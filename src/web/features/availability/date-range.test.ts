@@ -50,29 +50,20 @@ test.each([
 })
 
 describe('a searched range is', () => {
-  const stay = { rate: 'nightly' as const, minDuration: 2, options: [{ durationMinutes: 1200 }] }
+  const stay = { rate: 'nightly' as const, minDuration: 2 }
   test.each([
     ['the nights between its days', '2026-12-18', 3],
     ['no fewer nights than the stay has', '2026-12-16', 2],
-    ['no more nights than can be chosen', '2027-02-12', 30],
+    ['four nights', '2026-12-19', 4],
+    ['no number of nights if it is longer: then they travel', '2026-12-20', null],
     ['no number of nights if it is a single day', '2026-12-15', null],
   ])('%s', (_, to, nights) => {
     expect(durationOfRange(stay, { from: '2026-12-15', to })).toBe(nights)
   })
 
-  test('the days of a rental, of which the last is paid if it is returned in the evening', () => {
+  test('no number of days for tours and for what is booked by the day, for which one of its days would do', () => {
     const range = { from: '2026-12-15', to: '2026-12-18' }
-    const days = (...minutes: number[]) =>
-      durationOfRange(
-        { rate: 'daily', minDuration: 1, options: minutes.map((durationMinutes) => ({ durationMinutes })) },
-        range,
-      )
-    expect([days(720), days(1440), days(1440, 720)]).toEqual([4, 3, 4])
-  })
-
-  test('no number of days for tours, of which one of its days is booked', () => {
-    const range = { from: '2026-12-15', to: '2026-12-18' }
-    expect(durationOfRange({ ...stay, rate: 'once' }, range)).toBeNull()
+    for (const rate of ['once', 'daily'] as const) expect(durationOfRange({ ...stay, rate }, range)).toBeNull()
     expect(durationOfRange(stay, undefined)).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import { LONGEST_STAY } from '#domain/duration.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { BookableProduct } from './calls.ts'
 
@@ -29,21 +28,20 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
   return { from: first, to: last, ...(isInside && { preferred: date }) }
 }
 
-/** Whether a stay or rental ends a day after the last one that is paid: what is returned in the evening does not. */
-const endsLater = ({ rate, options }: RangeProduct) =>
-  rate === 'nightly' || options.every(({ durationMinutes }) => durationMinutes * 60_000 >= DAY_MS)
-
-type RangeProduct = Pick<BookableProduct, 'rate' | 'minDuration'> & { options: { durationMinutes: number }[] }
+/** Of a longer range it is when people travel, rather than how long they sleep in one tent. */
+const MOST_PROPOSED_NIGHTS = 4
 
 /**
- * The nights or days of a range that was searched for, as far as the stay or rental has so many: from the 15th to the
- * 18th three nights, or four days of a car that is returned in the evening. Null for a single day, and for tours, where a
- * range is of days that would do.
+ * The nights of a range that was searched for, of a stay: from the 15th to the 18th three. Null for a single day and for a
+ * range of more than four nights, and for tours and what is booked by the day, where a range is of days that would do.
  */
-export function durationOfRange(product: RangeProduct, range: DateRange | undefined): number | null {
-  if (product.rate === 'once' || range === undefined || range.from === range.to) return null
+export function durationOfRange(
+  { rate, minDuration }: Pick<BookableProduct, 'rate' | 'minDuration'>,
+  range: DateRange | undefined,
+): number | null {
+  if (rate !== 'nightly' || range === undefined || range.from === range.to) return null
   const nights = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS
-  return Math.max(product.minDuration, Math.min(nights + (endsLater(product) ? 0 : 1), LONGEST_STAY))
+  return nights > MOST_PROPOSED_NIGHTS ? null : Math.max(minDuration, nights)
 }
 
 /** A day of this century. */

@@ -4,7 +4,7 @@ import type { readCalendar } from './calls.ts'
 import { proposedDay } from './proposed-day.ts'
 
 const range = { from: '2026-12-15', to: '2026-12-18' }
-const camp = { id: 1, rate: 'nightly' as const, minDuration: 2, options: [{ durationMinutes: 1200 }] }
+const camp = { id: 1, rate: 'nightly' as const, minDuration: 2 }
 /** The nights from each day on that are free. */
 let nightsFrom: Record<string, number> = {}
 
@@ -47,11 +47,10 @@ test('a tour opens on the preferred or first free day of the range', async () =>
   })
 })
 
-test('a rental opens for the searched days, pick-up and return, otherwise for a day of them', async () => {
-  const car = { ...camp, rate: 'daily' as const, minDuration: 1, options: [{ durationMinutes: 720 }] }
+test('what is booked by the day opens for the fewest days, on the preferred or first free day of the range', async () => {
+  const car = { ...camp, rate: 'daily' as const, minDuration: 1 }
   nightsFrom = { '2026-12-15': 4, '2026-12-16': 3 }
-  expect(await proposedDay(car, range, null, calendar)).toEqual({ date: '2026-12-15', duration: 4 })
-  nightsFrom = { '2026-12-15': 3, '2026-12-16': 2 }
+  expect(await proposedDay(car, range, null, calendar)).toEqual({ date: '2026-12-15', duration: 1 })
   expect(await proposedDay(car, { ...range, preferred: '2026-12-16' }, null, calendar)).toEqual({
     date: '2026-12-16',
     duration: 1,

@@ -4,8 +4,8 @@ import { readCalendar, type BookableProduct } from './calls.ts'
 import { durationOfRange, type DateRange } from './date-range.ts'
 
 /**
- * The day of a searched range on which the booking opens, and for how many days or nights: of a stay or rental the first
- * on which all that were searched for are free, otherwise the preferred or first free day for the minimum. Null if none is free.
+ * The day of a searched range on which the booking opens, and for how many days or nights: of a stay the first on which all
+ * nights that were searched for are free, otherwise the preferred or first free day for the minimum. Null if none is free.
  */
 export async function proposedDay(
   product: Pick<BookableProduct, 'id'> & Parameters<typeof durationOfRange>[0],
@@ -21,7 +21,7 @@ export async function proposedDay(
   const duration = durationOfRange(product, range)
   if (duration !== null) {
     // The last day of the range is the check-out.
-    const [first] = await freeUntil(product.rate === 'nightly' ? addDays(range.to, -1) : range.to, duration)
+    const [first] = await freeUntil(addDays(range.to, -1), duration)
     if (first) return { date: first.date, duration }
   }
   const free = await freeUntil(range.to, product.minDuration)

@@ -251,6 +251,7 @@ export function useBooking(
     isAutomatic,
     option,
     units,
+    setUnits,
     setUnit: (id, quantity) => setUnits((now) => ({ ...now, [id]: quantity })),
     mostOf,
     partySize,
