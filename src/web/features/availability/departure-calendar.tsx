@@ -224,7 +224,7 @@ function Months({
     <I18nProvider locale={tag}>
       {/* The switch keeps the focus: the calendar below is another one with each kind. */}
       <div className="flex items-center justify-between gap-3 pb-1 @max-[18rem]:flex-wrap">
-        <p role="status" className="text-xs text-ink-soft">
+        <p role="status" className="text-xs text-ink-soft max-[22.5rem]:min-h-[3lh]">
           {closed ??
             (hasFailed
               ? t('calendarFailed')

@@ -210,7 +210,8 @@ function BookingBar({
         <Button
           id="open-booking"
           ref={fetchCalendarInView}
-          className="min-w-[min(8.25rem,100%)] grow max-[22.5rem]:grow-0"
+          // On the narrowest phones as wide whatever it says, so that the price beside it keeps its lines.
+          className="min-w-[min(8.25rem,100%)] grow max-[22.5rem]:min-w-[min(8.75rem,100%)] max-[22.5rem]:grow-0 max-[22.5rem]:px-3!"
           {...invoker}
           onClick={() => opener.current?.()}
         >
