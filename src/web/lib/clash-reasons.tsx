@@ -9,6 +9,8 @@ export interface ClashReason {
   words: string
   /** The same beside the time, in a word or two. */
   short: string
+  /** Both can be done, with a way: a stay is left for something and come back to. */
+  isOuting: boolean
 }
 
 /** How many more there are than the first, which is said above; they unfold. */

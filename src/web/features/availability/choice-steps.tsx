@@ -176,7 +176,9 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
   const words = useTranslations('activity.booking')
   const { day, departure, option } = booking
   if (!departure || !option) return <Placeholder className="h-60" />
-  const [clash, ...otherClashes] = clashOf?.(departure) ?? []
+  const clashes = clashOf?.(departure) ?? []
+  // What cannot be done before what only takes a way.
+  const [clash, ...otherClashes] = clashes.toSorted((one, other) => Number(one.isOuting) - Number(other.isOuting))
   const isFitting = (one: Departure) =>
     canBook(one) && !isInCart(one) && clashOf?.(one).length === 0 && booking.suitsParty(one)
   const step = day?.departures.some(isFitting) === true ? 'time' : 'day'
@@ -190,10 +192,14 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
         </Notice>
       )}
       {clash && (
-        <Notice kind="warning" title={clash.words}>
-          <Button kind="outlined" onClick={() => booking.setStep(step)} className="justify-self-start">
-            {t(step === 'time' ? 'otherTime' : 'otherDay')}
-          </Button>
+        <Notice kind={clash.isOuting ? 'info' : 'warning'} title={clash.words}>
+          {clash.isOuting ? (
+            <p>{t('keepBoth')}</p>
+          ) : (
+            <Button kind="outlined" onClick={() => booking.setStep(step)} className="justify-self-start">
+              {t(step === 'time' ? 'otherTime' : 'otherDay')}
+            </Button>
+          )}
           <OtherReasons words={otherClashes.map(({ words }) => words)} />
         </Notice>
       )}

@@ -171,7 +171,8 @@ function OptionTimes({
         {departures.map((one) => {
           const isFull = !canBook(one)
           const tooMany = isFull ? null : tooFewSeatsFor(one)
-          const clash = isFull ? undefined : clashOf?.(one)[0]
+          // An outing is said above; the time is not marked.
+          const clash = isFull ? undefined : clashOf?.(one).find(({ isOuting }) => !isOuting)
           return (
             <label
               key={one.id}

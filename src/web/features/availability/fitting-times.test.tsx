@@ -6,7 +6,7 @@ import type { Departure } from './calls.ts'
 import { FittingTimes } from './fitting-times.tsx'
 
 /** The departures of a day, of which 16:00 is in the cart, 13:00 and 14:00 clash with it, and 11:00 is too small. */
-function textOf(times: string[], isBooked = false, plans = ['Clashes with “Boat”.']): string {
+function textOf(times: string[], isBooked = false, plans = ['Clashes with “Boat”.'], isOuting = false): string {
   const departures = times.map(
     (localTime) =>
       ({
@@ -24,7 +24,9 @@ function textOf(times: string[], isBooked = false, plans = ['Clashes with “Boa
       <FittingTimes
         departures={departures}
         clashOf={(departure) =>
-          clashes(departure) ? plans.map((plan) => ({ plan, words: departure.localTime, short: 'overlaps' })) : []
+          clashes(departure)
+            ? plans.map((plan) => ({ plan, words: departure.localTime, short: 'overlaps', isOuting }))
+            : []
         }
         options={[
           { id: 0, title: 'Morning' },
@@ -73,4 +75,12 @@ test('says only once that the activity is booked already, if no other time fits'
   expect(text).not.toContain(availability.noneFits)
   expect(text).toContain(availability.otherDay)
   expect(textOf(['10:00', '13:00'], true)).toContain(availability.fitting)
+})
+
+test('says of a stay that is only left for an outing that both can be kept, and offers no other day', () => {
+  const text = textOf(['13:00'], false, ['“Walk” is during this stay.'], true)
+  expect(text).toContain(availability.keepBoth)
+  expect(text).toContain('“Walk” is during this stay.')
+  expect(text).not.toContain(availability.otherDay)
+  expect(text).not.toContain(availability.noneFits)
 })

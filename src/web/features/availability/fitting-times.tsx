@@ -56,12 +56,13 @@ export function FittingTimes(props: FittingTimesProps) {
   if (plan === undefined) return null
   // The only reason: it is the title.
   const isTitle = fitting.length === 0 && otherPlans.length === 0 && clashing.every(({ one }) => isBooked(one))
+  const isOuting = fitting.length === 0 && clashing.every(({ reasons }) => reasons.every((reason) => reason.isOuting))
   const isOfOne = new Set(departures.map(({ optionId }) => optionId)).size === 1
   return (
     <div className="mb-3">
       <Notice
-        kind={fitting.length > 0 ? 'info' : 'warning'}
-        title={fitting.length > 0 ? t('fitting') : isTitle ? plan : t('noneFits')}
+        kind={fitting.length > 0 || isOuting ? 'info' : 'warning'}
+        title={fitting.length > 0 ? t('fitting') : isTitle ? plan : t(isOuting ? 'keepBoth' : 'noneFits')}
       >
         {fitting.length > 0 && (
           <ul className="flex flex-wrap gap-2">
@@ -78,11 +79,13 @@ export function FittingTimes(props: FittingTimesProps) {
         {!isTitle && (
           <p className="flex gap-2 text-sm">
             {/* As on the times that clash. */}
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+            {!isOuting && (
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+            )}
             <span className="min-w-0 wrap-anywhere">{plan}</span>
           </p>
         )}
-        {fitting.length === 0 && (
+        {fitting.length === 0 && !isOuting && (
           <Button kind="outlined" onClick={onOtherDay} className="justify-self-start">
             {t('otherDay')}
           </Button>

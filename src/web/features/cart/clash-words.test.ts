@@ -96,6 +96,15 @@ describe('what is said of a time', () => {
     expect(plain ?? null).toBe(said)
   }) // prettier-ignore
 
+  test.each([
+    ['something in a town near the stay', at('18:10', '20:00', desert), longCamp, [true]],
+    ['the stay, for something in a near town', at('05:00', '05:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, [true]],
+    ['something to which people would fly from the stay', at('18:10', '20:00', far), longCamp, [false]],
+    ['what overlaps', at('13:00', '14:00', dubai), boat, [false]],
+  ])('is only an outing, which can be kept, of %s', (_, visit, planned, outings) => {
+    expect(clashReasons(visit, planned).map(({ isOuting }) => isOuting)).toEqual(outings)
+  }) // prettier-ignore
+
   test('names what a time clashes with in the same words for each time, and says beside the time only why', () => {
     const reasonsAt = (from: string, to: string, place = desert) =>
       clashReasons(at(from, to, place), [...boat, ...booked])

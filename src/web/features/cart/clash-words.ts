@@ -98,7 +98,8 @@ function plannedOf(
         const times = named.timesFor(of, date)
         return other.city === visit.city ? times : t('inCity', { times, city: cityName })
       }
-      const always = (plan: string, short: string): ClashReason => ({ plan, words: plan, short })
+      const isOuting = kind === 'away' && !isByAir(visit, other)
+      const always = (plan: string, short: string): ClashReason => ({ plan, words: plan, short, isOuting })
       if (isSameProduct && visit.localDate === other.localDate)
         return always(t('bookedAlready', { times: timesFor(kind, other.localDate) }), t('shortBooked'))
       const travel = travelWords(visit, other, words)
@@ -113,7 +114,7 @@ function plannedOf(
       if (kind !== 'too_far') return always(plan, t('shortOverlap'))
       const what = t('named', { isBooked: isBooked ? 'yes' : 'no', title })
       const short = t(visit.city === other.city ? 'shortTooSoon' : 'shortTooFar')
-      return { plan, words: tooSoonWords({ visit, other, what, travel }, words), short }
+      return { plan, words: tooSoonWords({ visit, other, what, travel }, words), short, isOuting }
     },
   }
 }

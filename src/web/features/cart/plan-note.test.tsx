@@ -90,7 +90,12 @@ test.each([
 })
 
 test('an item that clashes with several bookings says the first, and the others unfold', () => {
-  const reasons = ['One.', 'Two.', 'Three.'].map((words) => ({ plan: words, words, short: 'overlaps' }))
+  const reasons = ['One.', 'Two.', 'Three.'].map((words) => ({
+    plan: words,
+    words,
+    short: 'overlaps',
+    isOuting: false,
+  }))
   const text = textOf(<BookingClash reasons={reasons}>Change</BookingClash>)
   expect(text).toMatch(/^One\.\s+Change\s+and 2 more\s+Two\.\s+Three\.$/)
 })
