@@ -360,10 +360,7 @@ function DateChoice({
           {/* Never hidden: screen readers read what is put into it. */}
           <div id={warnings} role="status" className="-mt-1 grid gap-1 empty:-mb-1">
             {canConfirm && <FreeAfterChange booking={booking} chosen={chosen} />}
-            {canConfirm &&
-              clashingBookings(booking, chosen, others).map((other) => (
-                <ClashWarning key={other.visit.id} other={other} date={chosen.localDate} />
-              ))}
+            {canConfirm && <ClashWarning others={clashingBookings(booking, chosen, others)} date={chosen.localDate} />}
           </div>
           {canConfirm ? (
             <Button isLoading={change.isPending} aria-describedby={warnings} onClick={() => void confirm(chosen)}>
