@@ -142,6 +142,13 @@ describe('an unknown word', () => {
   })
 })
 
+test.each(['rent a car', 'car rental', 'hire a car', 'استئجار سيارة', 'تأجير سيارة', 'سيارة للإيجار'])(
+  'a car to rent is found first by %s',
+  async (text) => {
+    expect((await search(text)).cards[0]?.code).toBe('northern-tunisia-car-by-the-day')
+  },
+)
+
 test.each([
   { text: 'istanbul and fes', locale: 'en', cities: ['fes', 'istanbul'] },
   { text: 'إسطنبول وفاس', locale: 'ar', cities: ['إسطنبول', 'فاس'] },

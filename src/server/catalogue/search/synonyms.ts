@@ -56,6 +56,7 @@ const lines = `
   قصر | palace | qasr
   جبل | mountain | jabal | jebel | gebel | djebel
   خور | creek | khor
+  استئجار | تأجير | إيجار | rent | rental | hire
   قارب | مركب | بوت | يخت | طراد | boat | yacht | yatch
   دهو | بوم | dhow
   رحلة بحرية | جولة بحرية | قارب | مركب | cruise | boat
