@@ -15,14 +15,14 @@ export function CartBar({ total, isEstimate }: { total: Money; isEstimate: boole
       data-cart-bar
       className="sticky bottom-[calc(var(--foot)+var(--page-foot))] z-20 -mx-4 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <p className="leading-snug">
+      <p className="min-w-0 grow-999 basis-40 leading-snug">
         <span className="dotted text-sm text-ink-soft">
           <span>{t(isEstimate ? 'estimatedTotal' : 'total')}</span>
           {taxName !== null && total.amountMinor > 0 && <span>{c('includesTax', { name: taxName })}</span>}
         </span>
         <MoneyText money={total} className="block text-lg font-semibold" />
       </p>
-      <PageLink path="/checkout" className={`${buttonClass('primary')} max-[22rem]:grow`}>
+      <PageLink path="/checkout" className={`${buttonClass('primary')} grow`}>
         {t('checkOut')}
       </PageLink>
     </div>
