@@ -188,6 +188,7 @@ function Months({
     comparable.unit && (isOfShared || comparable.shared.size === 0)
       ? unitWords(rate, comparable.unit, comparable.unit.quantity)
       : null
+  const most = options ? Math.max(...options.map(({ capacity }) => capacity)) : Number.POSITIVE_INFINITY
   const ofUnit = rate === 'once' ? 'pricesOfIn' : 'pricesPerIn'
   const legend = paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
   const hasBoth = hasBothCalendars(locale, kind)
@@ -233,7 +234,9 @@ function Months({
                 : !hasFree
                   ? t('noneThisMonth')
                   : !ofMonth.some(isFree)
-                    ? t('noneForParty', { count: travellers ?? 0 })
+                    ? (travellers ?? 0) > most
+                      ? t('mostTogether', { count: most })
+                      : t('noneForParty', { count: travellers ?? 0 })
                     : t(legend, { currency: currencySign(currency, locale), unit: counted ?? '' }))}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
