@@ -84,9 +84,9 @@ describe('what is said of a time', () => {
     ['which stay people would leave', at('18:10', '20:00', desert), longCamp, 'During your stay “Camp” (Sat 5 Dec 4 pm – Mon 7 Dec 10 am), about 1 h 30 min away each way.'],
     ['for what people would leave the stay', at('05:00', '05:00', desert, { rate: 'nightly', endsAt: night.endsAt }), boat, '“Boat” is during this stay: Sat 5 Dec, 4 pm – 7 pm (Dubai time), about 1 h 30 min away.'],
     ['that it is booked already', at('13:00', '14:00', dubai, { city: 'dubai' }), own, 'You have already booked this for that day, 4 pm – 7 pm.'],
-    ['of how long a flight is too little time left', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Starts 1 h after your booking “Boat” ends; it takes about 12 h by plane to get there.'],
-    ['from when to when a stay is that people leave too late', morning, bookedCamp, 'Too far from your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am (Dubai time): it takes about 12 h by plane to get there.'],
-    ['from when to when a stay in the cart is that people leave too late', morning, camp, 'Too far from “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am (Dubai time): it takes about 12 h by plane to get there.'],
+    ['of how long a flight is too little time left', at('16:00', '17:00', far, { localDate: '2026-12-06' }), booked, 'Starts 1 h after your booking “Boat” ends; it takes about 12 h by plane (airports included) to get there.'],
+    ['from when to when a stay is that people leave too late', morning, bookedCamp, 'Too far from your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am (Dubai time): it takes about 12 h by plane (airports included) to get there.'],
+    ['from when to when a stay in the cart is that people leave too late', morning, camp, 'Too far from “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am (Dubai time): it takes about 12 h by plane (airports included) to get there.'],
     ['during which stay a car is rented in a far city', at('11:00', '11:00', far, { rate: 'daily', endsAt: '2026-12-05T20:00:00Z' }), bookedCamp, 'Clashes with your booking “Camp”, Sat 5 Dec 4 pm – Sun 6 Dec 10 am (Dubai time).'],
   ])('is %s', (_, visit, planned, said) => {
     const plain = clashReasons(visit, planned)[0]

@@ -44,11 +44,16 @@ export const timesInNote = (item: CartItemView, kind: PlanNote['kind'], locale: 
 const endInNote = ({ endsAt, busyUntil }: Pick<Visit, 'endsAt' | 'busyUntil'>, kind: PlanNote['kind']): string =>
   kind === 'overlap' || kind === 'same_start' ? busyUntil : endsAt
 
-/** The way from one place to another, in words. It is an estimate: in full quarters of an hour. */
+/**
+ * The way from one place to another, in words. It is an estimate: by road in full quarters of an hour, by air in full
+ * half hours, most of them for the airports.
+ */
 export function travelWords(from: Place, to: Place, { t, durations }: Pick<Words, 't' | 'durations'>): string {
-  const minutes = Math.ceil(travelMinutes(from, to) / 15) * 15
+  const isFlight = isByAir(from, to)
+  const step = isFlight ? 30 : 15
+  const minutes = Math.ceil(travelMinutes(from, to) / step) * step
   const time = timeInsideText({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, durations)
-  return isByAir(from, to) ? t('byAir', { time }) : time
+  return isFlight ? t('byAir', { time }) : time
 }
 
 /** What something else may clash with. */

@@ -34,10 +34,10 @@ test('the free time between two activities is precise to a quarter of an hour', 
 test('the free time of a day in two cities comes after the way', () => {
   const note = { from: 1, to: 3, kind: 'free', minutes: 38 } as const
   expect(textOf(<PlanNote note={note} items={[boat, walk]} />)).toBe(
-    'About 6 hours by plane to get there, then 30 minutes free',
+    'About 6 hours by plane (airports included) to get there, then 30 minutes free',
   )
   expect(textOf(<PlanNote note={note} items={[boat, walk]} />, 'ar')).toBe(
-    'الطريق نحو 6 ساعات بالطائرة، ويتبقى بعده 30 دقيقة',
+    'الطريق نحو 6 ساعات بالطائرة مع إجراءات المطار، ويتبقى بعده 30 دقيقة',
   )
 })
 
