@@ -13,6 +13,8 @@ interface ChosenBarProps {
   booking: Booking
 }
 
+const startLabels = { once: 'time', daily: 'pickUp', nightly: 'checkIn' } as const
+
 /** The chosen day, time and option. Day and time lead back to their steps. Nothing while a day is to be chosen. */
 export function ChosenBar({ product, booking }: ChosenBarProps) {
   const t = useTranslations('activity.booking')
@@ -21,17 +23,18 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
   const { step, date, lastDate, departure, option } = booking
   if (step === 'day' || date === null) return null
   const isOfDays = product.rate !== 'once'
-  const label = t(product.rate === 'nightly' ? 'checkIn' : 'time')
+  const last = isOfDays ? (lastDate ?? date) : date
+  const label = t(startLabels[product.rate])
   return (
     <div className="in-data-scroll:sticky large-text:static top-0 z-10 -mx-2 -mb-2 max-w-none bg-surface px-2 pb-2 in-data-scroll:pt-3 short:in-data-scroll:pt-2">
       <div
         className={`grid ${isOfDays && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
       >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
-          {isOfDays && lastDate !== null && lastDate !== date ? (
+{last !== date ? (
             <time dateTime={date} suppressHydrationWarning>
               {/* Two halves of the narrowest phones have no room for days and month in one line. */}
-              {shortRangeWords({ from: date, to: lastDate }, locale).replaceAll('\u{A0}', ' ')}
+              {shortRangeWords({ from: date, to: last }, locale).replaceAll('\u{A0}', ' ')}
             </time>
           ) : (
             <>
@@ -44,7 +47,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
               </span>
             </>
           )}
-          <HijriDate date={date} />
+          <HijriDate from={date} to={last} />
         </Cell>
         {step === 'people' && departure ? (
           <Cell
