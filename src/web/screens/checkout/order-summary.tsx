@@ -6,8 +6,7 @@ import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { StayTimes } from '#web/ui/stay-times.tsx'
-import { TimeText } from '#web/ui/time-text.tsx'
+import { ItemTimes } from './item-times.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import { useCheckoutClashes } from './use-checkout-clashes.ts'
@@ -72,18 +71,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
                 <>
                   <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
                   <span className="dotted">
-                    {only.rate === 'nightly' ? (
-                      <StayTimes stay={{ ...only, endsAt: only.visit.endsAt }} />
-                    ) : (
-                      <>
-                        <span>
-                          <DateText date={only.localDate} />
-                        </span>
-                        <span className="whitespace-nowrap">
-                          <TimeText time={only.localTime} />
-                        </span>
-                      </>
-                    )}
+                    <ItemTimes item={only} />
                     <span>{peopleWords(only)}</span>
                   </span>
                 </>

@@ -7,14 +7,11 @@ import { pickupWords } from '#domain/pickup-clock.ts'
 import { CancellationPolicy, LaterSteps, PresentStep } from '#web/features/cart/cancellation-policy.tsx'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
-import { timesOf } from '#web/lib/times-of.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
-import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { StayTimes } from '#web/ui/stay-times.tsx'
-import { TimeText } from '#web/ui/time-text.tsx'
+import { ItemTimes } from './item-times.tsx'
 import { LineActions } from './line-actions.tsx'
 
 interface SummaryLineProps {
@@ -38,8 +35,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
   const isOnly = checkout.cart.items.length === 1
   const rest = restOf(checkout.cart.items.length)
   const people = usePeopleWords()(item)
-  const nights = item.rate === 'nightly' ? [c('duration.nights', { count: item.duration })] : []
-  const option = [item.optionTitle, ...nights].join(' · ')
+  const option = item.optionTitle
   const pickup =
     item.pickup && k('pickup', { name: item.pickup.name, time: pickupWords({ ...item, pickup: item.pickup }, locale) })
   const guide =
@@ -70,23 +66,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
         <p className="leading-snug font-semibold">{item.title}</p>
         <p className={`text-sm text-ink-soft ${rest.beside}`}>{option}</p>
         <p className="dotted text-sm text-ink-soft">
-          {item.rate === 'nightly' ? (
-            <StayTimes stay={stayOf(item)} />
-          ) : (
-            <>
-              <span>
-                <DateText date={item.localDate} />
-              </span>
-              {item.rate === 'daily' ? (
-                <span suppressHydrationWarning>{timesOf(stayOf(item), locale)}</span>
-              ) : (
-                <span>
-                  <TimeText time={item.localTime} />
-                </span>
-              )}
-            </>
-          )}
-          {item.rate === 'daily' && <span>{c('duration.days', { count: item.duration })}</span>}
+          <ItemTimes item={item} />
           <span>{people}</span>
         </p>
         {pickup !== null && <p className={`text-sm text-ink-soft ${rest.beside}`}>{pickup}</p>}
@@ -143,9 +123,6 @@ function restOf(items: number): { beside: string; folded: string } {
     return { beside: 'lg:[@media(height<48rem)]:hidden', folded: 'hidden lg:[@media(height<48rem)]:block' }
   return { beside: 'lg:hidden', folded: 'max-lg:hidden' }
 }
-
-/** With the end of the last day or night. */
-const stayOf = (item: SummaryLineProps['item']) => ({ ...item, endsAt: item.visit.endsAt })
 
 interface FoldedProps {
   title: string
