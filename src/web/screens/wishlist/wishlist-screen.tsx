@@ -99,7 +99,8 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
             <ShareList token={wishlist.shareToken} origin={site.origin} />
             <p role="status" className="basis-full text-ink-soft first-letter:uppercase">
               {c('activities', { count: items.length })}
-              {range !== null && ` · ${t('freeCount', { count: free.length, dates: shortRangeWords(range, locale) })}`}
+              {range !== null &&
+                ` · ${t('freeCount', { count: free.length, of: items.length, dates: shortRangeWords(range, locale) })}`}
               {visitor.user === null && (
                 <>
                   {' · '}
