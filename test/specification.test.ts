@@ -43,11 +43,9 @@ const words: [key: string, text: string][] = [
   ['errors.notFound', 'Page Not Found'],
   ['errors.somethingWrong', 'Some thing went wrong'],
   ['accounts.errors.allRequired', 'all fields must be filled out'],
-  ['accounts.errors.required', 'this field is required'],
   ['accounts.errors.format', 'format is not correct'],
   ['accounts.errors.password_too_short', 'Password must be at least 8 characters'],
   ['accounts.errors.passwords_differ', 'password and confirm password must match'],
-  ['checkout.errors.required', 'this field is required'],
   ['checkout.errors.format', 'format is not correct'],
   ['refusals.cart.quantity_over_capacity', 'You can select up to {capacity} travellers per item'],
   ['orders.signInFirst', 'Please log in to see your invoices.'],
@@ -68,6 +66,7 @@ const words: [key: string, text: string][] = [
 
 /** Words that the specification gives as part of a text. */
 const parts: [key: string, part: string][] = [
+  ['common.required', '{this field is required}'],
   ['checkout.preparation.wait', 'up to 20 seconds'],
   ['checkout.outcomes.unsuccessful.text', 'refunded within 24 hours'],
   ['home.lead', '500+'],

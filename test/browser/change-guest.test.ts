@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, guest, openCheckout, words } from '#test/support/journey.ts'
@@ -9,6 +10,7 @@ const browser = useBrowser()
 
 describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   const w = words[locale].orders.changeGuest
+  const common = createTranslator({ locale, messages: words[locale].common })
 
   test('changes the name and phone of a booking, and the back button closes the form', async () => {
     const { page, problems } = await browser.visit({ locale })
@@ -37,7 +39,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await open.press('Enter')
     await dialog.getByLabel(w.lastName).fill('')
     await dialog.getByRole('button', { name: w.save, exact: true }).click()
-    await dialog.getByText(w.errors.required).waitFor()
+    await dialog.getByText(common('required', { field: 'lastName' })).waitFor()
     await dialog.getByLabel(w.lastName).fill('Noor')
     await dialog.getByRole('button', { name: w.save, exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })

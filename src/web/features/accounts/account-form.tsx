@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -62,10 +63,11 @@ export function AccountForm({
   // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
+  const requiredWords = useRequiredWords()
   const { isPending, errors, errorText, onSubmit, onInput } = useForm({
     send: (data) => send(Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Values),
     errorsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
-    words: ({ code }) => t(`errors.${code}`),
+    words: ({ field, code }) => (code === 'required' ? requiredWords(field) : t(`errors.${code}`)),
     summary: (found, error) => {
       const areAllEmpty =
         found.length > 0 && found.length === fields.length && found.every(({ code }) => code === 'required')

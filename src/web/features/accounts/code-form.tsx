@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { latinDigits } from '#domain/arabic.ts'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -32,11 +33,12 @@ export function CodeForm({ email, button, check, resend, correct, leaves = false
   const wordsOf = useApiErrorWords()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
+  const requiredWords = useRequiredWords()
   const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm({
     send: (data) => check(formText(data, 'code')),
     leaves,
     errorsOf: fieldErrors,
-    words: ({ code }) => a(`errors.${code}`),
+    words: ({ field, code }) => (code === 'required' ? requiredWords(field) : a(`errors.${code}`)),
     summary: (found, error) => (found.length > 0 ? null : wordsOf(error)),
   })
   return (

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { currencyName } from '#web/lib/currency-name.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
@@ -26,6 +27,9 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const { site } = useSiteContext()
   const router = useRouter()
   const [isSaved, setIsSaved] = useState(false)
+  const requiredWords = useRequiredWords()
+  const errorWords = ({ field, code }: ReturnType<typeof fieldErrors>[number]) =>
+    code === 'required' ? requiredWords(field) : a(`errors.${code}`)
   const { isPending, errors, errorText, setFieldError, onSubmit } = useForm({
     send: async (data) => {
       setIsSaved(false)
@@ -39,13 +43,13 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       await router.invalidate()
     },
     errorsOf: fieldErrors,
-    words: ({ code }) => a(`errors.${code}`),
+    words: errorWords,
   })
 
   const checks = guestCheckHandlers(usePhoneRules(), {
     errors,
     setFieldError,
-    words: ({ code }) => a(`errors.${code}`),
+    words: errorWords,
   })
   return (
     <form

@@ -1,6 +1,7 @@
 import { tidyLine } from '#domain/invisible.ts'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const requiredWords = useRequiredWords()
   const { isPending, errors, errorText, onSubmit, onInput } = useForm<{ field: string; code: FieldErrorCode }>({
     send: async (data) => {
       const email = tidyLine(formText(data, 'email'))
@@ -30,7 +32,7 @@ export function ContactForm() {
       })
       setSentTo(email)
     },
-    words: ({ code }) => t(`errors.${code}`),
+    words: ({ field, code }) => (code === 'required' ? requiredWords(field) : t(`errors.${code}`)),
   })
 
   if (sentTo !== null)

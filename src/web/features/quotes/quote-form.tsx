@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { currencySign } from '#domain/money.ts'
 import { readTypedDate } from '#domain/typed-date.ts'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
@@ -230,6 +231,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
 function useErrorWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
   const t = useTranslations('quotes.errors')
   const partyWords = usePartyWords()
+  const requiredWords = useRequiredWords()
   return (field, code) => {
     if (field === 'travellers')
       return partyWords({ least: view.leastTravellers, most: view.mostTravellers }) ?? t('range')
@@ -238,6 +240,6 @@ function useErrorWords(view: QuoteFormView): (field: QuoteField | 'travellers', 
     if (code === 'format' && field === 'budget') return t('budgetFormat')
     if (code === 'format' && field === 'email') return t('emailFormat')
     if (code === 'format' && field === 'phoneNumber') return t('phoneFormat')
-    return t(code)
+    return code === 'required' ? requiredWords(field) : t(code)
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -35,6 +36,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const [rating, setRating] = useState(own.review?.rating ?? 0)
   const [photos, setPhotos] = useState<OwnPhotoView[]>(own.review?.photos ?? [])
   const [sending, setSending] = useState(0)
+  const requiredWords = useRequiredWords()
   const { isPending, errors, errorText, onSubmit, onInput } = useForm<FieldError>({
     send: async (data) =>
       onSent(
@@ -47,7 +49,11 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         }),
       ),
     words: ({ field, code, least = 0, most = 0 }) =>
-      field === 'rating' ? t('errors.rating') : t(`errors.${code}`, { least, most }),
+      field === 'rating'
+        ? t('errors.rating')
+        : code === 'required'
+          ? requiredWords(field)
+          : t(`errors.${code}`, { least, most }),
     summary: (found, error) =>
       found.some(({ field }) => field === 'photos') ? t('errors.unknown') : found.length > 0 ? null : wordsOf(error),
   })

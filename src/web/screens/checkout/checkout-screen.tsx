@@ -28,6 +28,7 @@ import { itemsAskingPlace, placeErrors, placesIn, PickupPlaces } from '#web/feat
 import { requestsIn, SpecialRequests } from '#web/features/checkout/special-requests.tsx'
 import { useShowCheckout } from '#web/features/checkout/use-show-checkout.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
@@ -91,13 +92,21 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const [isSummaryOpen, setIsSummaryOpen] = useState(false)
   const [showsPolicies, setShowsPolicies] = useState(false)
   const phoneRules = usePhoneRules()
+  const requiredWords = useRequiredWords()
 
   // The host confirms the whole order before anything is paid.
   const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
   const chosenMethod = checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')
   const isDueLater = checkout.totalMinor > 0 && (needsConfirmation || chosenMethod === 'pay_later')
-  const errorWords = ({ field, code }: FieldError) =>
-    code === 'format' && (field === 'email' || field === 'phoneNumber') ? t(`errors.${field}`) : t(`errors.${code}`)
+  const errorWords = ({ field, code }: FieldError) => {
+    if (code === 'required') return requiredWords(field.startsWith(pickupPlaceField('')) ? 'pickupPlace' : field)
+    return code === 'format' && (field === 'email' || field === 'phoneNumber')
+      ? t(`errors.${field}`)
+      : t(`errors.${code}`)
+  }
+  /** Away from its field, unless the words name it themselves. */
+  const named = (words: string, label: string) =>
+    words === t('errors.email') || words === t('errors.phoneNumber') ? words : `${label}: ${words}`
   const { isPending, errors, errorText, refusals, setFieldError, onSubmit } = useForm<FieldError>({
     leaves: true,
     send: async (data) => {
@@ -271,13 +280,21 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                   const words = errors[field]
                   if (words === undefined) return []
                   const shown = field === 'countryCode' ? 'phoneNumber' : field
-                  return [{ id: shown, label: t(`guest.${shown}`), words, missing: t(`errors.missing.${shown}`) }]
+                  const isMissing = words === requiredWords(field)
+                  return [
+                    { id: shown, words: isMissing ? t(`errors.missing.${shown}`) : named(words, t(`guest.${shown}`)) },
+                  ]
                 }),
                 ...itemsAskingPlace(checkout.cart.items).flatMap(({ id }) => {
                   const words = errors[pickupPlaceField(id)]
                   if (words === undefined) return []
-                  const missing = t('errors.missing.pickupPlace')
-                  return [{ id: pickupPlaceField(id), label: t('pickupPlace.name'), words, missing }]
+                  const isMissing = words === requiredWords('pickupPlace')
+                  return [
+                    {
+                      id: pickupPlaceField(id),
+                      words: isMissing ? t('errors.missing.pickupPlace') : named(words, t('pickupPlace.name')),
+                    },
+                  ]
                 }),
               ]}
             />

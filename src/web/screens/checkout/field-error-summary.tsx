@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 interface FieldErrorSummaryProps {
-  /** In the order of the page. */
-  errors: { id: string; label: string; words: string; missing: string }[]
+  /** In the order of the page. Read away from the fields, so the words name them. */
+  errors: { id: string; words: string }[]
   /** How often the form was refused. */
   refusals: number
 }
@@ -11,7 +11,7 @@ interface FieldErrorSummaryProps {
 /**
  * The errors of a refused form with links to their fields. It gets focus when the form is refused, so that screen
  * readers announce it; a single error's field gets it instead. What is right disappears from it, and nothing is added
- * before the next refusal. What is only missing is asked for: each field says itself that it is required.
+ * before the next refusal.
  */
 export function FieldErrorSummary({ errors, refusals }: FieldErrorSummaryProps) {
   const t = useTranslations('checkout')
@@ -52,7 +52,7 @@ export function FieldErrorSummary({ errors, refusals }: FieldErrorSummaryProps) 
               }}
               className="text-danger underline underline-offset-4"
             >
-              {error.words === t('errors.required') ? error.missing : `${error.label}: ${error.words}`}
+              {error.words}
             </a>
           </li>
         ))}

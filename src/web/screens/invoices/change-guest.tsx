@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { changeGuest } from '#web/features/orders/booking-acts.ts'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -37,6 +38,7 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
   const t = useTranslations('orders.changeGuest')
   const locale = useLocale()
   const router = useRouter()
+  const requiredWords = useRequiredWords()
   const wordsOf = useApiErrorWords()
   const { isPending, errorText, run } = useAction()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -52,7 +54,9 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
     setErrors({})
     const explain = (error: unknown) => {
       const found = fieldsOf(error)
-      setErrors(Object.fromEntries(found.map(({ field, code }) => [field, t(`errors.${code}`)])))
+      const wordsOfField = ({ field, code }: FieldError) =>
+        code === 'required' ? requiredWords(field) : t(`errors.${code}`)
+      setErrors(Object.fromEntries(found.map((one) => [one.field, wordsOfField(one)])))
       return found.length > 0 ? null : wordsOf(error)
     }
     if (!(await run(() => changeGuest(invoice, guest, locale), { explain }))) return

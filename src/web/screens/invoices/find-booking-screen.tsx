@@ -3,6 +3,7 @@ import { localePath } from '#domain/locale.ts'
 import { tidyQuoteReference } from '#domain/reference.ts'
 import { findBooking } from '#web/features/orders/booking-acts.ts'
 import { findQuote } from '#web/features/quotes/calls.ts'
+import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useForm } from '#web/lib/use-form.ts'
@@ -18,7 +19,7 @@ const fields = ['reference', 'email'] as const
 export function FindBookingScreen() {
   const t = useTranslations('orders.find')
   const o = useTranslations('orders')
-  const a = useTranslations('accounts')
+  const requiredWords = useRequiredWords()
   const locale = useLocale()
   const { isPending, errors, errorText, onSubmit, onInput } = useForm({
     send: async (data) => {
@@ -33,7 +34,7 @@ export function FindBookingScreen() {
       fields
         .filter((field) => formText(data, field).trim() === '')
         .map((field) => ({ field, code: 'required' as const })),
-    words: () => a('errors.required'),
+    words: ({ field }) => requiredWords(field),
   })
   return (
     <div className="mx-auto max-w-md px-4 py-12 sm:px-6">
