@@ -22,6 +22,10 @@ interface Booked {
   duration: number
 }
 
+/** Null: not sold by the night or day. */
+export const durationOf = (rate: Booked['rate'], count: number): Duration | null =>
+  rate === 'once' ? null : { rate, count }
+
 /** What can be chosen for a booking; null: it is not sold by the night or day. */
 export function durationLimits({
   rate,

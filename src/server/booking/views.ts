@@ -48,6 +48,8 @@ export interface BookingDetails {
   endsAt: string
   zone: string
   rate: 'once' | 'daily' | 'nightly'
+  /** The nights or days; 1 of what is not sold by them. */
+  nightsOrDays: number
   travellers: number
   /** The travellers, as the buyer said it where units are shared. Null: not asked, or never said. */
   partySize: number | null
@@ -190,7 +192,7 @@ const detailsWith = (columns = '') => `
     (select jsonb_agg(jsonb_build_object('id', i.id, 'status', i.status, 'productTitle', i.product_title, 'optionTitle', i.option_title,
         'slugs', jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en), 'citySlugs', jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en),
         'cityName', c.name, 'picture', ${firstPicture},
-        'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone, 'rate', p.rate,
+        'localDate', i.local_date, 'localTime', i.local_time, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'zone', i.zone, 'rate', p.rate, 'nightsOrDays', i.duration,
         'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),

@@ -12,7 +12,7 @@ import { pickupBefore, pickupWords } from '#domain/pickup-clock.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import type { MailCard } from './lay-out-mail.ts'
-import { commonWords, mailWords } from './mail-words.ts'
+import { commonWords, mailWords, nightsWords } from './mail-words.ts'
 
 /** The day and the time to be ready for a booking at another date, with the pick-up that it has. */
 export function otherDate(
@@ -24,8 +24,10 @@ export function otherDate(
   return `${formatDate(start.localDate, locale, 'long')}\u{A0}· ${formatTime(time, locale)}`
 }
 
+type Reader = 'traveller' | 'staff'
+
 /** A booking of an order with its status. Travellers read when to be ready, staff when the departure starts. */
-export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller' | 'staff' = 'traveller'): MailCard {
+export function bookingCard(booking: Booking, locale: Locale, reader: Reader = 'traveller'): MailCard {
   const t = mailWords(locale)
   const place = booking.pickup
     ? `${t('pickup')}: ${booking.pickup.name}\u{A0}· ${pickupWords({ ...booking, pickup: booking.pickup }, locale)}`
@@ -45,6 +47,7 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
       }),
       ...(start === null ? [] : [t('pickupThenStart', { rate, time: start })]),
       ...(end === null ? [] : [t('endsOn', { rate, time: end })]),
+      ...(booking.duration ? [nightsWords(booking.duration, locale)] : []),
     ],
     lines: [
       `${booking.optionTitle} · ${booking.cityName}`,
@@ -55,7 +58,7 @@ export function bookingCard(booking: Booking, locale: Locale, reader: 'traveller
       ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
       ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
-      ...(isLive && booking.cancellation ? [policyOf(booking, booking.cancellation, locale)] : []),
+      ...(isLive && booking.cancellation ? policyOf(booking, booking.cancellation, locale, reader) : []),
     ],
     badge: { text: t(`status.${booking.status}`), isGood: isLive },
     ...(isLive ? { link: { label: t(booking.pickup ? 'pickupMap' : 'map'), href: directionsLink(booking) } } : {}),
@@ -67,7 +70,16 @@ function guideOf({ guideLanguage, rate }: Booking, locale: Locale): string[] {
   return [mailWords(locale)('guideLanguage', { rate, language: languageName(guideLanguage, locale) })]
 }
 
-function policyOf(booking: Booking, step: NonNullable<Booking['cancellation']>, locale: Locale): string {
+/** Until it is paid, cancelling costs nothing, whatever the policy says of the time after the payment. */
+function policyOf(
+  booking: Booking,
+  step: NonNullable<Booking['cancellation']>,
+  locale: Locale,
+  reader: Reader,
+): string[] {
+  const t = commonWords(locale)
   const { key, values } = cancellationWords(step, { locale, zone: booking.zone, cityName: booking.cityName })
-  return commonWords(locale)(`cancellation.${key}`, values)
+  const terms = t(`cancellation.${key}`, values)
+  if (reader === 'staff' || !itemSets.unpaid.includes(booking.status)) return [terms]
+  return [t('cancellation.unpaid'), t('cancellation.oncePaid', { terms })]
 }

@@ -32,8 +32,8 @@ const asking: readonly MessageKind[] = [
 
 /**
  * The mail about the status of an order, with the tickets of confirmed bookings. It states the current status, not that
- * at the time of writing. Null if it is no longer true: it asks for a payment that was made or is no longer due, or the
- * money arrived after all.
+ * at the time of writing. Null if it is no longer true: it asks for a payment that was made or is no longer due, the host
+ * has answered, or the money arrived after all.
  */
 export async function composeOrderMail(
   context: CardContext,
@@ -47,6 +47,7 @@ export async function composeOrderMail(
   const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
   const asksToPay = asking.includes(kind)
   if (asksToPay && invoice.payBy === null) return null
+  if (kind === 'order_on_hold' && invoice.answerBy === null) return null
   if (kind === 'order_in_progress' && !orderSets.paying.includes(row.status)) return null
   if (kind === 'order_hold_ended' && (!orderSets.unsuccessful.includes(row.status) || row.capturedMinor > 0))
     return null

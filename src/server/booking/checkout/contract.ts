@@ -254,6 +254,7 @@ export const outcomeSchema = z
         zone: z.string(),
         endsAt: z.string(),
         rate: bookingSchema.shape.rate,
+        duration: bookingSchema.shape.duration,
         /** Also before it is booked; null in a browser that only has the return key. */
         pickup: bookingSchema.shape.pickup,
         guideLanguage: bookingSchema.shape.guideLanguage,

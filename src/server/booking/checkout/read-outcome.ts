@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, promisedStep } from '#domain/cancellation.ts'
 import { checkoutOutcome, outcomePath, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
+import { durationOf } from '#domain/duration.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
@@ -81,6 +82,7 @@ export async function readOutcome(
       zone: item.zone,
       endsAt: item.endsAt,
       rate: item.rate,
+      duration: durationOf(item.rate, item.nightsOrDays),
       pickup: isShownToOwner ? viewPickup(item, input.locale) : null,
       guideLanguage: item.guideLanguage,
       hasCalendar: isShownToOwner && hasCalendar(order, item),

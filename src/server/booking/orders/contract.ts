@@ -37,6 +37,7 @@ export const bookingSchema = z
     endsAt: z.string(),
     zone: z.string(),
     rate: z.enum(['once', 'daily', 'nightly']),
+    duration: durationSchema.nullable().openapi({ description: 'Null: not sold by the night or day.' }),
     travellers: z.int(),
     partySize: z.int().nullable().openapi({
       description: 'The travellers, as the buyer said it where units are shared. Null: not asked, or never said.',

@@ -5,6 +5,7 @@ import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.
 import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
 import { isMovable, type Reservation } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
+import { durationOf } from '#domain/duration.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { orderSets } from '#domain/order-states.ts'
@@ -122,6 +123,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     endsAt: row.endsAt,
     zone: row.zone,
     rate: row.rate,
+    duration: durationOf(row.rate, row.nightsOrDays),
     travellers: row.travellers,
     partySize: row.partySize,
     partySizeLimits: partySizeLimits(order, row),

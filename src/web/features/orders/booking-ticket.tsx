@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useBackToClose } from '#web/lib/use-back-to-close.ts'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -78,6 +79,7 @@ export function BookingTicket({
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
   const { site } = useSiteContext()
   const [shown, setShown] = useState<'move' | 'cancel' | null>(null)
   useBackToClose(shown !== null, () => setShown(null))
@@ -172,6 +174,7 @@ export function BookingTicket({
               }
             />
             <LaterEnd booking={booking} />
+            {booking.duration && <span className="block text-sm font-medium">{nightsWords(booking.duration)}</span>}
           </p>
           <p className="text-sm text-ink-soft">
             {t('cancellation.cityTime', { city: booking.cityName })}{' '}

@@ -37,6 +37,7 @@ export interface Trip extends Pick<InvoiceView, 'reference' | 'key' | 'payBy' | 
     | 'hasTicket'
     | 'canReview'
     | 'canRetry'
+    | 'duration'
   >
 }
 
@@ -125,7 +126,8 @@ function compareDeadlines(one: InvoiceView, other: InvoiceView): number {
 
 function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }): Trip {
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
-  const { startsAt, endsAt, zone, rate, travellers, countsGroups, people, hasTicket, canReview, canRetry } = booking
+  const { startsAt, endsAt, zone, rate, duration, travellers, countsGroups, people, hasTicket, canReview, canRetry } =
+    booking
   const refundMinor = itemSets.called_off.includes(status) ? returnedMinorOf([booking]) : 0
   return {
     reference: invoice.reference,
@@ -154,6 +156,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
       endsAt,
       zone,
       rate,
+      duration,
       pickup,
       travellers,
       countsGroups,

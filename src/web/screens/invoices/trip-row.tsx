@@ -7,6 +7,7 @@ import { HostContact } from '#web/features/orders/host-contact.tsx'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -37,6 +38,7 @@ export function TripRow({
   const c = useTranslations('common')
   const p = useTranslations('checkout.payNow')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
   const { booking, payBy, reference, isOnly } = trip
   const start = laterStart(booking, locale)
   const isPaidHere = payBy !== null && trip.payment !== 'transfer'
@@ -82,6 +84,7 @@ export function TripRow({
         {start !== null && <p className="text-sm">{t('pickupThenStart', { time: start })}</p>}
         {itemSets.live.includes(booking.status) && <LaterEnd booking={booking} />}
         <p className="dotted text-sm text-ink-soft">
+          {booking.duration && <span>{nightsWords(booking.duration)}</span>}
           <span>{booking.cityName}</span>
           <span>{peopleWords(c, booking)}</span>
           <span>

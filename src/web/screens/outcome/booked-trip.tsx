@@ -10,6 +10,7 @@ import { PickupPlace } from '#web/features/orders/pickup-place.tsx'
 import { MeetingWords } from '#web/features/orders/meeting-words.tsx'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { ReadyTime } from '#web/features/orders/ready-time.tsx'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
@@ -48,6 +49,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
   const { ticket, status } = item
   const known = ticket ?? item.held
   if (known === null) return null
@@ -89,7 +91,10 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
               <ReadyTime booking={{ ...item, pickup }} className="text-xl text-primary" />
               <LaterEnd booking={item} />
             </p>
-            <p className="text-sm text-ink-soft">{peopleWords(c, item)}</p>
+            <p className="dotted text-sm text-ink-soft">
+              {item.duration && <span>{nightsWords(item.duration)}</span>}
+              <span>{peopleWords(c, item)}</span>
+            </p>
             {/* Beside the code of a phone: what is needed on the way stays in its first window. */}
             {item.guideLanguage !== null && (
               <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { itemSets } from '#domain/item-states.ts'
 import { languageName } from '#domain/language-name.ts'
+import type { Locale } from '#domain/locale.ts'
 import { pickupWords } from '#domain/pickup-clock.ts'
 import { peopleWords } from '#domain/people-words.ts'
 import { laterStart, timeToBeReady } from '#domain/time-to-be-ready.ts'
@@ -9,6 +10,7 @@ import { RetryItem } from '#web/features/checkout/retry-item.tsx'
 import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
+import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { StayTimes } from '#web/ui/stay-times.tsx'
@@ -64,6 +66,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   const c = useTranslations('common')
   const o = useTranslations('checkout.outcomes')
   const locale = useLocale()
+  const nightsWords = useNightsWords()
   const isHeldToPay = heldToPay.includes(view.outcome) && !view.isByLink
   const Heading = level === 2 ? 'h2' : 'h3'
   const isUnpaid = (waitingUnpaid.includes(view.outcome) || view.isByLink) && !view.isPaid
@@ -72,6 +75,7 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
     <ul className="grid grid-cols-1 gap-4">
       {items.map((item) => {
         const { status } = item
+        const start = laterStartOf(item, locale)
         return (
           <li key={item.id} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-card">
             <div className="flex flex-wrap items-start justify-between gap-3">
@@ -87,13 +91,15 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
                     <>
                       <DateText date={item.localDate} style="long" />
                       &nbsp;· <TimeText time={timeToBeReady(item)} />
-                      <br className="sm:hidden" />
-                      <span className="max-sm:hidden"> · </span>
+                      {start !== null && <span className="block">{t('pickupThenStart', { time: start })}</span>}
+                      <LaterEnd booking={item} />
                     </>
                   )}
-                  {peopleWords(c, item)}
                 </p>
-                {item.rate !== 'nightly' && <LaterEnd booking={item} />}
+                <p className="dotted text-sm text-ink-soft">
+                  {item.duration && <span>{nightsWords(item.duration)}</span>}
+                  <span>{peopleWords(c, item)}</span>
+                </p>
                 {item.pickup && <PickupLine item={item} pickup={item.pickup} />}
                 {item.guideLanguage !== null && (
                   <p className="text-sm text-ink-soft">
@@ -129,14 +135,16 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
   )
 }
 
+/** The line of a stay says its check-in, not the pick-up before it. */
+const laterStartOf = (item: Item, locale: Locale) => (item.rate === 'nightly' ? null : laterStart(item, locale))
+
 function PickupLine({ item, pickup }: { item: Item; pickup: NonNullable<Item['pickup']> }) {
   const t = useTranslations('orders')
   const locale = useLocale()
-  // A stay's line says its check-in, not the pick-up before it.
-  const start = item.rate === 'nightly' ? null : laterStart(item, locale)
+  const start = laterStartOf(item, locale)
   return (
     <p className="text-sm text-ink-soft">
-      {start === null ? t('pickup') : t('pickupThenStart', { time: start })}
+      {t('pickup')}
       <span className="block">
         {pickup.name}
         {start === null && <>&nbsp;· {pickupWords({ ...item, pickup }, locale)}</>}
