@@ -152,7 +152,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const button = dialog
       .getByRole('button', { name: w.rebooking.confirm, exact: true })
       .or(pay)
-      .or(dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }))
+      .or(dialog.getByRole('button', { name: w.rebooking.chooseDay.once, exact: true }))
     const windows = [phone.viewport, { width: 390, height: 664 }, { width: 320, height: 568 }]
     const expectFoot = async () => {
       for (const viewport of windows) {
@@ -262,11 +262,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const pay = payButtonOf(dialog, locale)
     const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
     // Nothing is chosen, and the button says what is missing.
-    await dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }).click()
+    await dialog.getByRole('button', { name: w.rebooking.chooseDay.once, exact: true }).click()
     expect(await page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null)).toBe(true)
     // From wherever the sheet was scrolled to.
     await dialog.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-    await dialog.getByRole('button', { name: w.rebooking.chooseDay, exact: true }).click()
+    await dialog.getByRole('button', { name: w.rebooking.chooseDay.once, exact: true }).click()
     await expect.poll(() => isInWindow(dialog.locator('button[slot=next]'))).toBe(true)
     const booked = await dialog.locator('[data-booked]').getAttribute('aria-label')
     expect(booked).toContain(availability[locale].legendBooked)

@@ -59,7 +59,7 @@ describe.each(journeyLanguages)('a buyer in %s of three nights in a camp', (loca
     const checkOut = (nights: number) => page.getByText(formatDate(addDays(from, nights), locale)).filter({ visible: true }).first() // prettier-ignore
     await checkOut(3).waitFor()
 
-    await page.getByRole('button', { name: w.openBy.nightly, exact: true }).click()
+    await page.getByRole('button', { name: w.sharedBy.nightly, exact: true }).click()
     const dialog = page.locator('dialog[open]')
     const count = dialog.getByRole('group', { name: w.nights }).locator('output')
     const submit = dialog.getByRole('button', { name: w.confirm, exact: true })
@@ -89,7 +89,7 @@ describe.each(journeyLanguages)('a buyer in %s of three nights in a camp', (loca
     await dialog.waitFor({ state: 'hidden' })
     await checkOut(2).waitFor()
 
-    await page.getByRole('button', { name: w.openBy.nightly, exact: true }).click()
+    await page.getByRole('button', { name: w.sharedBy.nightly, exact: true }).click()
     await count.waitFor()
     expect(await count.innerText()).toBe('2')
     await step(dialog, more)

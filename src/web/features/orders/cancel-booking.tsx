@@ -186,7 +186,7 @@ function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
   const o = useTranslations('orders')
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
-  const hasOthers = invoice.bookings.some(({ id, status }) => id !== booking.id && itemSets.live.includes(status))
+  const others = invoice.bookings.filter(({ id, status }) => id !== booking.id && itemSets.live.includes(status)).length
   const sum = `\u2068${formatMoney({ amountMinor: refundMinor, currency: invoice.currency }, locale)}\u2069`
   return (
     <>
@@ -201,7 +201,7 @@ function Done({ invoice, booking, refundMinor, onClose }: DoneProps) {
         <p>
           {t(refundMinor > 0 ? 'doneRefund' : 'doneNothing')} <EmailText email={invoice.guest.email} />
         </p>
-        {hasOthers && <p>{t('othersStay')}</p>}
+        {others > 0 && <p>{t('othersStay', { count: others })}</p>}
       </div>
       <div className="mt-5 grid sm:flex sm:justify-end">
         <Button onClick={onClose}>{t('close')}</Button>

@@ -5,7 +5,8 @@ import type { BookingView } from './calls.ts'
 export function useChangeWords(): (booking: Pick<BookingView, 'rate' | 'partySizeLimits'>) => string {
   const t = useTranslations('orders.rebooking')
   return ({ rate, partySizeLimits }) => {
-    if (rate !== 'once') return t(`openBy.${rate}`)
-    return t(partySizeLimits === null ? 'open' : 'shared')
+    const isShared = partySizeLimits !== null
+    if (rate === 'once') return t(isShared ? 'shared' : 'open')
+    return t(isShared ? `sharedBy.${rate}` : `openBy.${rate}`)
   }
 }

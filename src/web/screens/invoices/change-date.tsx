@@ -44,36 +44,41 @@ interface ChangeDateProps {
 /** Changes the date, the nights or the people of a booking: before and after side by side and the difference first, at exactly the price that was shown. */
 export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
+  const r = useTranslations('orders.changeRequest')
   const wordsOf = useChangeWords()
   const router = useRouter()
   const [done, setDone] = useState<ChangedBooking | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
   const isDone = done !== null
   // Only once the dialog is closed: the reload may remove the ticket that holds it.
   useEffect(() => {
-    if (isDone && !isOpen) void router.invalidate().then(() => setDone(null))
+    if (!isDone || isOpen) return
+    setIsEditing(false)
+    void router.invalidate().then(() => setDone(null))
   }, [isDone, isOpen, router])
   if (!booking.canRebook) return null
   const { rate } = booking
   // How many people come is changed apart from it (change-party-size.tsx).
   const isShared = booking.partySizeLimits !== null
   const close = () => onOpenChange(false)
+  const title = isDone
+    ? t(isRequest(booking) ? 'doneRequest' : 'done')
+    : t(rate === 'once' ? (isShared ? 'shared' : 'title') : 'titleOfDays')
   return (
     <>
       <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
         {wordsOf(booking)}
       </Button>
-      <Dialog
-        title={
-          isDone
-            ? t(isRequest(booking) ? 'doneRequest' : 'done')
-            : t(rate === 'once' ? (isShared ? 'shared' : 'title') : 'titleOfDays')
-        }
-        isOpen={isOpen}
-        onClose={close}
-        kind="sheet"
-      >
+      <Dialog title={isEditing ? r('title') : title} isOpen={isOpen} onClose={close} kind="sheet">
         {done ? (
-          <ChangeDone invoice={invoice} booking={booking} changed={done} onClose={close} />
+          <ChangeDone
+            invoice={invoice}
+            booking={booking}
+            changed={done}
+            isEditing={isEditing}
+            onEditing={setIsEditing}
+            onClose={close}
+          />
         ) : (
           isOpen && <Choice invoice={invoice} booking={booking} onClose={close} onDone={setDone} />
         )}
@@ -370,7 +375,7 @@ function DateChoice({
             </Button>
           ) : (
             <Button kind="outlined" onClick={showMissing}>
-              {isTimeMissing ? t('chooseTime', { rate: booking.rate }) : t('chooseDay')}
+              {isTimeMissing ? t('chooseTime', { rate: booking.rate }) : t(`chooseDay.${booking.rate}`)}
             </Button>
           )}
         </div>

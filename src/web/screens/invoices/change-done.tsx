@@ -18,11 +18,13 @@ interface ChangeDoneProps {
   invoice: InvoiceView
   booking: BookingView
   changed: ChangedBooking
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
   onClose: () => void
 }
 
-/** The booking as it is after the change. */
-export function ChangeDone({ invoice, booking, changed, onClose }: ChangeDoneProps) {
+/** The booking as it is after the change. `isEditing`: its special request, which may no longer fit. */
+export function ChangeDone({ invoice, booking, changed, isEditing, onEditing, onClose }: ChangeDoneProps) {
   const t = useTranslations('orders.rebooking')
   const locale = useLocale()
   const outcomeOf = useOutcomeWords({ invoice, booking })
@@ -30,6 +32,8 @@ export function ChangeDone({ invoice, booking, changed, onClose }: ChangeDonePro
     <RequestAfterChange
       invoice={invoice}
       booking={booking}
+      isEditing={isEditing}
+      onEditing={onEditing}
       foot={
         <div className="mt-5 grid sm:flex sm:justify-end">
           <Button onClick={onClose}>{t('close')}</Button>

@@ -24,13 +24,16 @@ interface ChangePartySizeProps {
 export function ChangePartySize({ invoice, booking }: ChangePartySizeProps) {
   const t = useTranslations('orders.changePeople')
   const r = useTranslations('orders.rebooking')
+  const q = useTranslations('orders.changeRequest')
   const c = useTranslations('common')
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   /** The size that was saved, while the dialog asks about the request. */
   const [saved, setSaved] = useState<number | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
   const close = () => {
     setIsOpen(false)
+    setIsEditing(false)
     if (saved !== null) void router.invalidate()
     setSaved(null)
   }
@@ -48,11 +51,18 @@ export function ChangePartySize({ invoice, booking }: ChangePartySizeProps) {
       <Button kind="third" onClick={() => setIsOpen(true)} className="-ms-2">
         {t('open')}
       </Button>
-      <Dialog title={t(saved === null ? 'title' : 'saved')} isOpen={isOpen} onClose={close} kind="sheet">
+      <Dialog
+        title={isEditing ? q('title') : t(saved === null ? 'title' : 'saved')}
+        isOpen={isOpen}
+        onClose={close}
+        kind="sheet"
+      >
         {saved !== null && (
           <RequestAfterChange
             invoice={invoice}
             booking={booking}
+            isEditing={isEditing}
+            onEditing={setIsEditing}
             foot={
               <div className="mt-5 grid sm:flex sm:justify-end">
                 <Button onClick={close}>{r('close')}</Button>

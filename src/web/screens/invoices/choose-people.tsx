@@ -37,8 +37,8 @@ export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopl
         {units.map((unit) => {
           const ages = ageWords(unit)
           return (
-            <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
-              <span className="me-auto">
+            <div key={unit.id} className="flex items-center justify-between gap-x-3 gap-y-1 large-text:flex-wrap">
+              <span className="min-w-0 leading-snug">
                 {unit.title[locale]}
                 {ages !== '' && <span className="block text-sm text-ink-soft">{ages}</span>}
               </span>

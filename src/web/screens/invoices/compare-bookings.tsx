@@ -208,6 +208,11 @@ function Line({ name, date, rate, zone, rest, moneyName, amountMinor, currency, 
   const o = useTranslations('orders')
   const locale = useLocale()
   const start = laterStart(date, locale)
+  const restLines = rest.map((words) => (
+    <span key={words} className="block">
+      {words}
+    </span>
+  ))
   const look = `align-baseline ${isNew ? 'font-semibold' : ''}`
   return (
     <>
@@ -232,11 +237,7 @@ function Line({ name, date, rate, zone, rest, moneyName, amountMinor, currency, 
               <TimeText time={timeToBeReady(date)} />
             </span>
           </span>
-          {rest.map((words) => (
-            <span key={words} className="block">
-              {words}
-            </span>
-          ))}
+          {start === null && restLines}
         </td>
         <td className="py-0.5 ps-3 text-end whitespace-nowrap">
           <span className="sr-only">{moneyName} </span>
@@ -246,7 +247,10 @@ function Line({ name, date, rate, zone, rest, moneyName, amountMinor, currency, 
       {/* Below the sum too: beside it the line would break on phones. */}
       {start !== null && (
         <tr className={look}>
-          <td colSpan={2}>{o('pickupThenStart', { time: start })}</td>
+          <td colSpan={2}>
+            {o('pickupThenStart', { time: start })}
+            {restLines}
+          </td>
         </tr>
       )}
     </>

@@ -8,30 +8,52 @@ import { RequestText } from './request-text.tsx'
 interface RequestAfterChangeProps {
   invoice: InvoiceView
   booking: BookingView
+  /** The title of the dialog says what is being done. */
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
   /** What has changed. */
   children: ReactNode
   foot: ReactNode
 }
 
 /** The end of a dialog that has changed a booking: its request may no longer fit, and is edited in place. */
-export function RequestAfterChange({ invoice, booking, children, foot }: RequestAfterChangeProps) {
+export function RequestAfterChange({
+  invoice,
+  booking,
+  isEditing,
+  onEditing,
+  children,
+  foot,
+}: RequestAfterChangeProps) {
   const t = useTranslations('orders.changeRequest')
   const [request, setRequest] = useState(booking.specialRequest)
-  const [state, setState] = useState<'as_before' | 'editing' | 'saved'>('as_before')
-  if (state === 'editing')
+  const [isSaved, setIsSaved] = useState(false)
+  const [wasEdited, setWasEdited] = useState(false)
+  /** What was typed before going back, and not saved. */
+  const [draft, setDraft] = useState<string>()
+  const back = () => {
+    setWasEdited(true)
+    onEditing(false)
+  }
+  if (isEditing)
     return (
       <RequestForm
         invoice={invoice}
         booking={booking}
         request={request}
+        draft={draft}
+        onTyped={setDraft}
+        onBack={back}
         onSaved={(saved) => {
           setRequest(saved)
-          setState('saved')
+          setDraft(undefined)
+          setIsSaved(true)
+          back()
         }}
         onNewer={setRequest}
       />
     )
-  const hasRequest = booking.canChangeRequest && (request !== '' || state === 'saved')
+  const hasRequest = booking.canChangeRequest && (request !== '' || isSaved)
   return (
     <>
       {children}
@@ -39,12 +61,12 @@ export function RequestAfterChange({ invoice, booking, children, foot }: Request
         <div className="mt-4 grid justify-items-start gap-2 border-t border-line pt-4">
           <div role="status" className="grid gap-2">
             <p className={request === '' ? '' : 'text-ink-soft'}>
-              {t(request === '' ? 'removed' : state === 'saved' ? 'now' : 'still')}
+              {t(request === '' ? 'removed' : isSaved ? 'now' : 'still')}
             </p>
             {request !== '' && <RequestText text={request} />}
           </div>
           {/* The form that had the focus is gone. */}
-          <Button kind="outlined" autoFocus={state === 'saved'} onClick={() => setState('editing')}>
+          <Button kind="outlined" autoFocus={wasEdited} onClick={() => onEditing(true)}>
             {t(request === '' ? 'add' : 'edit')}
           </Button>
         </div>

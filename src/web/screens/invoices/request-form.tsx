@@ -17,13 +17,27 @@ interface RequestFormProps {
   booking: Pick<BookingView, 'id' | 'title'>
   /** As the buyer saw it. */
   request: string
+  /** Typed before, instead of the request. */
+  draft?: string | undefined
+  onTyped?: (text: string) => void
+  /** To what the form was opened from; undefined: closing the dialog is the way back. */
+  onBack?: () => void
   onSaved: (request: string) => void
   /** Another window has saved another request. */
   onNewer: (request: string) => void
 }
 
 /** What the host should know. A newer request of another window is shown before it can be replaced. */
-export function RequestForm({ invoice, booking, request, onSaved, onNewer }: RequestFormProps) {
+export function RequestForm({
+  invoice,
+  booking,
+  request,
+  draft = request,
+  onTyped,
+  onBack,
+  onSaved,
+  onNewer,
+}: RequestFormProps) {
   const t = useTranslations('orders.changeRequest')
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
@@ -59,7 +73,8 @@ export function RequestForm({ invoice, booking, request, onSaved, onNewer }: Req
         hint={t('hint')}
         name="specialRequest"
         error={fieldError}
-        defaultValue={request}
+        defaultValue={draft}
+        onInput={(event) => onTyped?.(event.currentTarget.value)}
         maxLength={LONGEST_REQUEST}
         rows={5}
         dir="auto"
@@ -79,6 +94,11 @@ export function RequestForm({ invoice, booking, request, onSaved, onNewer }: Req
       <Button type="submit" isLoading={isPending}>
         {t('save')}
       </Button>
+      {onBack && (
+        <Button kind="outlined" disabled={isPending} onClick={onBack}>
+          {t('back')}
+        </Button>
+      )}
     </form>
   )
 }
