@@ -75,6 +75,8 @@ export interface BookingDetails {
   meetingPoint: MeetingPoint
   /** The name of its supplier. */
   host: Words
+  /** A point each. */
+  knowBeforeYouGo: { ar: string[]; en: string[] }
   /** What to bring. */
   bring: { ar: string[]; en: string[] }
   cancellation: CancellationRule[]
@@ -196,7 +198,7 @@ const detailsWith = (columns = '') => `
         'travellers', i.travellers, 'partySize', i.party_size, 'lines', i.lines, 'party', i.party, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
-        'pickup', i.pickup, 'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,
+        'pickup', i.pickup, 'guideLanguage', i.guide_language, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'knowBeforeYouGo', p.know_before_you_go, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),

@@ -122,6 +122,9 @@ export interface CartItemRow extends CartDepartureRow {
   promoCode: string | null
   /** By departure: seats held by this cart's own open order. */
   ownHeld: Record<string, number>
+  /** Of the product, a point each. */
+  knowBeforeYouGo: { ar: string[]; en: string[] }
+  bring: { ar: string[]; en: string[] }
 }
 
 const beforeTheEnd = (departure: string) => `(p.sold_until is null or ${departure}.starts_at < p.sold_until)`
@@ -187,6 +190,7 @@ const itemColumns = `
       where r.id in (select x.id from orders x where x.cart_id = w.cart_id and x.status ${inStates(orderSets.at_checkout)}
           union select i.order_id from order_item i where i.intent = w.intent and i.status ${inStates(itemSets.unpaid)})
         and r.status ${inStates(orderSets.at_checkout)} and h.status = ${HOLD.held} group by 1) own), '{}') as "ownHeld",
+  p.know_before_you_go as "knowBeforeYouGo", p.bring,
   ${departureColumns}`
 
 export function findCartItems(

@@ -38,6 +38,7 @@ export function bookingCard(booking: Booking, locale: Locale, reader: Reader = '
   const { rate } = booking
   const end = laterEnd(booking, locale)
   const isLive = itemSets.live.includes(booking.status)
+  const isComing = isLive && !booking.canReview
   return {
     title: booking.title,
     when: [
@@ -56,7 +57,8 @@ export function bookingCard(booking: Booking, locale: Locale, reader: Reader = '
       ...guideOf(booking, locale),
       place,
       ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
-      ...(booking.hasTicket && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
+      ...(isComing && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
+      ...(isComing && reader === 'traveller' ? knowOf(booking, locale) : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? policyOf(booking, booking.cancellation, locale, reader) : []),
     ],
@@ -68,6 +70,11 @@ export function bookingCard(booking: Booking, locale: Locale, reader: Reader = '
 function guideOf({ guideLanguage, rate }: Booking, locale: Locale): string[] {
   if (guideLanguage === null) return []
   return [mailWords(locale)('guideLanguage', { rate, language: languageName(guideLanguage, locale) })]
+}
+
+/** A line each: they are sentences. */
+function knowOf({ knowBeforeYouGo: points }: Booking, locale: Locale): string[] {
+  return points.length === 0 ? [] : [`${mailWords(locale)('know')}:`, ...points.map((point) => `• ${point}`)]
 }
 
 /** Until it is paid, cancelling costs nothing, whatever the policy says of the time after the payment. */

@@ -4,7 +4,7 @@ import { declineReasons } from '#domain/decline-reason.ts'
 import { selectionPattern } from '#domain/checkout-selection.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { cartSchema, priceLineSchema } from '#server/cart/contract.ts'
+import { cartItemSchema, cartSchema, priceLineSchema } from '#server/cart/contract.ts'
 import { promoRefusalSchema } from '#server/cart/promotions/contract.ts'
 import { bookingSchema, planSchema, laterOrderSchema, replacedBySchema } from '#server/booking/orders/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
@@ -72,6 +72,17 @@ export const checkoutViewSchema = z
   .object({
     /** The items that this checkout is of. */
     cart: cartSchema,
+    knowBeforeYouGo: z
+      .array(
+        z.object({
+          productId: z.int(),
+          title: z.string(),
+          rate: cartItemSchema.shape.rate,
+          points: z.array(z.string()),
+          bring: z.array(z.string()),
+        }),
+      )
+      .openapi({ description: 'Of each product once, in the order of the items; without those that have neither.' }),
     /** What the cart holds besides. */
     others: z.array(
       z.object({
@@ -272,12 +283,14 @@ export const outcomeSchema = z
         cancellation: cancellationStepSchema.nullable(),
         /** It could not be booked, and the same can be tried on another date. */
         canRetry: z.boolean(),
-        /** Ticket, meeting point, host and what to bring; null before it is booked, and in a browser that only has the return key. */
+        /** Ticket, meeting point, host, what to know and to bring; null before it is booked, and in a browser that only has the return key. */
         ticket: bookingSchema
-          .pick({ ticketCode: true, meetingPoint: true, pickup: true, host: true, bring: true })
+          .pick({ ticketCode: true, meetingPoint: true, pickup: true, host: true, knowBeforeYouGo: true, bring: true })
           .nullable(),
         /** The same of one that is held until it is paid, without what only a ticket has. */
-        held: bookingSchema.pick({ meetingPoint: true, pickup: true, host: true }).nullable(),
+        held: bookingSchema
+          .pick({ meetingPoint: true, pickup: true, host: true, knowBeforeYouGo: true, bring: true })
+          .nullable(),
       }),
     ),
   })

@@ -18,11 +18,13 @@ import { findLatestPhone } from './queries.ts'
 import { deadlineIn, viewPaymentMethods, type ClockOfCity } from './view-payment-methods.ts'
 import { needsAnswer, paymentMethods } from './payment-methods.ts'
 
+type CheckoutView = z.infer<typeof checkoutViewSchema>
+
 /** The checkout page: the cart, or the items `only`, at their prices now, the sum with the promo code, the tax included in it, and the payment methods. */
 export async function readCheckout(
   context: PaymentContext,
   input: { visitor: Visitor; locale: Locale; promoCode: string | undefined; only?: readonly number[] | null },
-): Promise<z.infer<typeof checkoutViewSchema>> {
+): Promise<CheckoutView> {
   const { visitor, locale, only = null } = input
   const [priced, all, plans] = await Promise.all([
     priceCart(context, { visitor, locale, only, code: input.promoCode && tidyLine(input.promoCode) }),
@@ -40,8 +42,10 @@ export async function readCheckout(
   const ways = paymentMethods(context, visitor.site, toPay)
   const clock = clockOf(toPay.rows, locale)
 
+  const cart = viewCart(priced, locale)
   return {
-    cart: viewCart(priced, locale),
+    cart,
+    knowBeforeYouGo: knowBeforeYouGo(cart.items, toPay.rows, locale),
     others: all.flatMap((item) => (only?.includes(item.row.id) ? [] : [viewOther(item, locale)])),
     plans,
     originalMinor: reading.originalMinor,
@@ -70,6 +74,20 @@ export async function readCheckout(
       ? await withEarlierPhone(context.db, visitor.userId, account)
       : { firstName: '', lastName: '', email: '', countryCode: '', phoneNumber: '' },
   }
+}
+
+/** Two items of a product say the same. */
+function knowBeforeYouGo(
+  items: CheckoutView['cart']['items'],
+  rows: readonly LoadedItem['row'][],
+  locale: Locale,
+): CheckoutView['knowBeforeYouGo'] {
+  return [...new Set(items.map(({ productId }) => productId))].flatMap((productId) => {
+    const row = rows.find((one) => one.productId === productId)
+    const [points, bring] = [row?.knowBeforeYouGo[locale] ?? [], row?.bring[locale] ?? []]
+    if (!row || points.length + bring.length === 0) return []
+    return [{ productId, title: row.productTitle[locale], rate: row.rate, points, bring }]
+  })
 }
 
 type Account = NonNullable<PricedCart['account']>

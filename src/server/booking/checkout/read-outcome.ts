@@ -133,13 +133,13 @@ async function methodsOf(
 }
 
 function ticketOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
-  const { ticketCode, meetingPoint, pickup, host, bring } = viewBooking(order, item, locale)
-  return { ticketCode, meetingPoint, pickup, host, bring }
+  const { ticketCode } = viewBooking(order, item, locale)
+  return { ticketCode, ...heldOf(order, item, locale) }
 }
 
 function heldOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
-  const { meetingPoint, pickup, host } = viewBooking(order, item, locale)
-  return { meetingPoint, pickup, host }
+  const { meetingPoint, pickup, host, knowBeforeYouGo, bring } = viewBooking(order, item, locale)
+  return { meetingPoint, pickup, host, knowBeforeYouGo, bring }
 }
 
 /** The terms once the order is paid. */

@@ -117,6 +117,8 @@ export const bookingSchema = z
     }),
     /** The name of its supplier. */
     host: z.string(),
+    /** A point each. */
+    knowBeforeYouGo: z.array(z.string()),
     /** What to bring. */
     bring: z.array(z.string()),
     /** Null once it has begun. */

@@ -179,6 +179,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     guideLanguage: row.guideLanguage,
     meetingPoint: viewMeetingPoint(row, locale),
     host: row.host[locale],
+    knowBeforeYouGo: row.knowBeforeYouGo[locale],
     bring: row.bring[locale],
     cancellation: promisedStep(step, itemSets.unanswered.includes(row.status) ? order.holdExpiresAt : null),
     specialRequest: row.specialRequest,

@@ -5,6 +5,7 @@ import { listOf } from '#domain/list-of.ts'
 import { LoadFailed } from '#web/lib/load-failed.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { KnowBeforeYouGo } from '#web/ui/know-before-you-go.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Placeholder } from '#web/ui/placeholder.tsx'
 import { shortRangeWords } from '#web/ui/range-words.ts'
@@ -219,6 +220,10 @@ export function People({ product, booking, clashOf, isInCart = () => false }: St
       <div className={`grid gap-4 lg:gap-3 ${booking.isLoading ? 'opacity-50' : ''}`}>
         <BookingQuantities product={product} booking={booking} />
       </div>
+      {/* The conditions of a rental: who may drive, and what is held on the card. */}
+      {product.rate === 'daily' && (
+        <KnowBeforeYouGo points={product.knowBeforeYouGo} bring={product.bring} isOpen={false} />
+      )}
     </div>
   )
 }

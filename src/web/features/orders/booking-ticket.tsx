@@ -18,6 +18,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { KnowBeforeYouGo } from '#web/ui/know-before-you-go.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -281,9 +282,10 @@ export function BookingTicket({
           </p>
         )}
         {/* On the page of the order; the list of all bookings stays short. */}
-        {booking.hasTicket && booking.canCancel && level === 2 && (
-          <div className="mt-4 empty:hidden">
+        {isLive && !isOver && level === 2 && (
+          <div className="mt-4 grid gap-4 empty:hidden">
             <BringList bring={booking.bring} />
+            <KnowBeforeYouGo points={booking.knowBeforeYouGo} />
           </div>
         )}
         {booking.hasTicket && booking.canCancel && (

@@ -40,6 +40,7 @@ import { guestCheckHandlers, guestErrors, usePhoneRules } from '#web/lib/use-gue
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { KnowBeforeYouGo } from '#web/ui/know-before-you-go.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { FieldErrorSummary } from './field-error-summary.tsx'
@@ -324,6 +325,18 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
               </div>
               <SpecialRequests items={checkout.cart.items} />
             </Step>
+            <div className="grid grid-cols-1 gap-3 empty:hidden">
+              {checkout.knowBeforeYouGo.map(({ productId, title, rate, points, bring }, _, { length }) => (
+                <KnowBeforeYouGo
+                  key={productId}
+                  points={points}
+                  bring={bring}
+                  title={length > 1 ? title : undefined}
+                  // Rentals have conditions: who may drive, and what is held on the card.
+                  isOpen={rate === 'daily'}
+                />
+              ))}
+            </div>
             <Step number={2} title={t(needsConfirmation ? 'outcomes.on_hold.steps.title' : 'methods.title')}>
               <PaymentMethods
                 methods={checkout.methods}

@@ -17,6 +17,7 @@ import { TripActions } from '#web/features/orders/trip-actions.tsx'
 import { UnpaidTerms } from '#web/features/orders/unpaid-terms.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { KnowBeforeYouGo } from '#web/ui/know-before-you-go.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { inOrderOfReadiness } from './see-you.tsx'
@@ -42,7 +43,7 @@ export function BookedTrips({ order, items, level }: BookedTripsProps) {
 }
 
 /**
- * A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. One
+ * A booked activity for the day itself: ticket with its code, the four actions, what to bring and to know, until when it is free. One
  * that is only held has its state and no code; its calendar file says until when it is to be paid.
  */
 function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { item: Item }) {
@@ -53,7 +54,7 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
   const { ticket, status } = item
   const known = ticket ?? item.held
   if (known === null) return null
-  const { pickup, meetingPoint, host } = known
+  const { pickup, meetingPoint, host, knowBeforeYouGo, bring } = known
   const ticketCode = ticket?.ticketCode ?? null
   const Terms = ticket ? CancellationSentence : UnpaidTerms
   const extras = extrasOf(item)
@@ -138,12 +139,9 @@ function BookedTrip({ order, item, level }: Omit<BookedTripsProps, 'items'> & { 
         </dl>
       </article>
       <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} hasCalendar={item.hasCalendar} />
-      {ticket && (
-        <>
-          <WalletLinks order={order} bookingId={item.id} />
-          <BringList bring={ticket.bring} />
-        </>
-      )}
+      {ticket && <WalletLinks order={order} bookingId={item.id} />}
+      <BringList bring={bring} />
+      <KnowBeforeYouGo points={knowBeforeYouGo} />
       <Terms step={item.cancellation} zone={item.zone} cityName={item.cityName} />
     </li>
   )
