@@ -7,7 +7,7 @@ import { addDays } from '#domain/add-days.ts'
 import ar from '#messages/ar/availability.json' with { type: 'json' }
 import en from '#messages/en/availability.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { addToCart, bookingOf, openDay, words } from '#test/support/journey.ts'
+import { addToCart, bookButton, bookingOf, chooseDeparture, expectOutcome, fillGuest, openDay, payButton, words } from '#test/support/journey.ts' // prettier-ignore
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -218,6 +218,43 @@ test.each(journeyLanguages)(
     const people = box.locator('[data-step=people]')
     await people.waitFor()
     await expect.poll(() => people.getByRole('group', { name: b.nights }).locator('output').innerText()).toBe('4')
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(journeyLanguages)(
+  'the deposit of a rented car is read in %s on a phone before booking, before paying and on the booking',
+  async (locale) => {
+    const deposit = /1[,٬]500/
+    const { know } = words[locale].activity
+    const { page, problems } = await browser.visit({ locale, ...phone })
+    const box = await open(page, localePath(locale, car[locale]))
+    await chooseDeparture(page, { day: 2 })
+    const fold = (part: Locator) => part.locator('summary', { hasText: know })
+    const said = (part: Locator) => part.locator('details li', { hasText: deposit })
+    expect(await said(box).isVisible()).toBe(false)
+    await fold(box).click()
+    await said(box).waitFor()
+    await expectAccessible(page)
+    await bookButton(page, locale).click()
+    await page.waitForURL(/\/checkout/)
+
+    // Without opening anything.
+    const main = page.locator('main')
+    await said(main).waitFor()
+    await expectAccessible(page)
+    await fillGuest(page, locale, `car.${locale}@example.com`)
+    await page.locator('label:has(input[value=pay_later])').click()
+    await payButton(page).click()
+    await expectOutcome(page, locale, 'reserved')
+    await fold(main).click()
+    await said(main).waitFor()
+    await openPage(page, localePath(locale, '/checkout/reserved'))
+    await main.locator('a[href*="/invoices/RH-"]').first().click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await fold(main).click()
+    await said(main).waitFor()
+    await expectAccessible(page)
     expect(problems).toEqual([])
   },
 )

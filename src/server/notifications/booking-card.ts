@@ -38,7 +38,6 @@ export function bookingCard(booking: Booking, locale: Locale, reader: Reader = '
   const { rate } = booking
   const end = laterEnd(booking, locale)
   const isLive = itemSets.live.includes(booking.status)
-  const isComing = isLive && !booking.canReview
   return {
     title: booking.title,
     when: [
@@ -57,8 +56,7 @@ export function bookingCard(booking: Booking, locale: Locale, reader: Reader = '
       ...guideOf(booking, locale),
       place,
       ...(isLive && !booking.pickup ? meetingNotes(t, booking.meetingPoint, locale) : []),
-      ...(isComing && booking.bring.length > 0 ? [`${t('bring')}: ${booking.bring.join(' · ')}`] : []),
-      ...(isComing && reader === 'traveller' ? knowOf(booking, locale) : []),
+      ...(isLive && !booking.canReview && reader === 'traveller' ? preparationOf(booking, locale) : []),
       ...(booking.specialRequest === '' ? [] : [`${t('specialRequest')}: ${booking.specialRequest}`]),
       ...(isLive && booking.cancellation ? policyOf(booking, booking.cancellation, locale, reader) : []),
     ],
@@ -72,9 +70,13 @@ function guideOf({ guideLanguage, rate }: Booking, locale: Locale): string[] {
   return [mailWords(locale)('guideLanguage', { rate, language: languageName(guideLanguage, locale) })]
 }
 
-/** A line each: they are sentences. */
-function knowOf({ knowBeforeYouGo: points }: Booking, locale: Locale): string[] {
-  return points.length === 0 ? [] : [`${mailWords(locale)('know')}:`, ...points.map((point) => `• ${point}`)]
+function preparationOf({ bring, knowBeforeYouGo: points }: Booking, locale: Locale): string[] {
+  const t = mailWords(locale)
+  return [
+    ...(bring.length > 0 ? [`${t('bring')}: ${bring.join(' · ')}`] : []),
+    // A line each: they are sentences.
+    ...(points.length > 0 ? [`${t('know')}:`, ...points.map((point) => `• ${point}`)] : []),
+  ]
 }
 
 /** Until it is paid, cancelling costs nothing, whatever the policy says of the time after the payment. */

@@ -68,6 +68,12 @@ test('the checkout of one item shows and charges that item, and names the others
   expect(one.charged.amountMinor * 3).toBe(whole.charged.amountMinor * 2)
 })
 
+test('what to know before two dates of one activity is said once', async () => {
+  const { cart, knowBeforeYouGo } = await viewOf(null)
+  expect(cart.items).toHaveLength(2)
+  expect(knowBeforeYouGo).toMatchObject([{ productId: cart.items[0]?.productId, title: cart.items[0]?.title }])
+})
+
 test('an order takes the selected items and leaves the others in the cart, also once it is paid', async () => {
   const { context } = fixtures
   const { reference } = await placeOrder(context, await inputOf([items[1]]))
