@@ -6,7 +6,7 @@ import { KnowBeforeYouGo } from './know-before-you-go.tsx'
 
 const shown = (props: Parameters<typeof KnowBeforeYouGo>[0]) =>
   renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ activity }}>
+    <IntlProvider locale="en" messages={{ activity }} timeZone="UTC">
       <KnowBeforeYouGo {...props} />
     </IntlProvider>,
   )
