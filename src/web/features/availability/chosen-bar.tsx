@@ -31,7 +31,7 @@ export function ChosenBar({ product, booking }: ChosenBarProps) {
         className={`grid ${isOfDays && departure === null ? 'grid-cols-2' : 'grid-cols-[4fr_3fr]'} @max-[18rem]:grid-cols-1 overflow-hidden rounded-field border border-line-strong bg-paper`}
       >
         <Cell label={t('date')} action={t('changeDay')} onClick={() => booking.setStep('day')}>
-{last !== date ? (
+          {last !== date ? (
             <time dateTime={date} suppressHydrationWarning>
               {/* Two halves of the narrowest phones have no room for days and month in one line. */}
               {shortRangeWords({ from: date, to: last }, locale).replaceAll('\u{A0}', ' ')}
