@@ -61,7 +61,7 @@ describe.each(journeyLanguages)('the trip of a search in %s', (locale) => {
     const box = bookingOf(page)
     const t = createTranslator({ locale, messages: availability[locale] })
     // More than one booking takes.
-    const most = box.getByText(t('mostTogether', { count: 14 }))
+    const most = box.getByText(t('mostTogether', { count: 8 }))
     await most.waitFor()
     expect(await box.locator(openDay).count()).toBe(0)
     await box.getByRole('button', { name: t('showDaysFor', { count: 2 }) }).click()
