@@ -26,7 +26,7 @@ export function KnowBeforeYouGo({ points, bring = [], title, isOpen }: KnowBefor
         // What the reader opens near the foot is brought into view; what is open from the start does not move the page.
         if (currentTarget.open && !isUnfolded) currentTarget.scrollIntoView({ block: 'nearest' })
       }}
-      className="group scroll-mb-[calc(var(--panel-foot,0px)+1.5rem)] rounded-field border border-line-strong"
+      className="group scroll-mt-(--below-head) in-data-scroll:scroll-mt-0 scroll-mb-[calc(var(--panel-foot,0px)+1.5rem)] rounded-field border border-line-strong"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3 py-1.5 hover:bg-primary/8 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
