@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import activity from '#messages/en/activity.json' with { type: 'json' }
 import { KnowBeforeYouGo } from './know-before-you-go.tsx'
+
+const activity = {
+  know: 'Know before you go',
+  knowPoints: '{count, plural, one {# point} other {# points}}',
+  bring: 'What to bring',
+}
 
 const shown = (props: Parameters<typeof KnowBeforeYouGo>[0]) =>
   renderToStaticMarkup(
