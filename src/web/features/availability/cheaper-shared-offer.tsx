@@ -14,7 +14,7 @@ interface CheaperSharedOfferProps {
 
 /** Says that a family or group ticket costs less than the chosen ones, and chooses it. */
 export function CheaperSharedOffer({ booking, currency, priceOf }: CheaperSharedOfferProps) {
-  const t = useTranslations('activity.booking.cheaper')
+  const t = useTranslations('activity.cheaper')
   const { option, departure, units } = booking
   const offer = option && departure && cheaperShared({ option, departure, units }, priceOf)
   if (!offer) return null
