@@ -352,7 +352,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       .getByText(quantityInWords(adult, 1, locale), { exact: true })
       .first()
       .waitFor()
-    await page.getByText(w.netPaid).filter({ visible: true }).waitFor()
+    await page.getByText(w.totalNow).filter({ visible: true }).waitFor()
     await expectResponsive(page)
 
     await page.getByRole('button', { name: w.rebooking.open, exact: true }).click()

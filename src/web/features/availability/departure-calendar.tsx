@@ -190,7 +190,8 @@ function Months({
       : null
   const most = options ? Math.max(...options.map(({ capacity }) => capacity)) : Number.POSITIVE_INFINITY
   const ofUnit = rate === 'once' ? 'pricesOfIn' : 'pricesPerIn'
-  const legend = paidMinor !== undefined ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
+  const isChange = paidMinor !== undefined
+  const legend = isChange ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
   const hasSeats = (day: CalendarDay) => day.status !== 'sold_out'
@@ -225,7 +226,11 @@ function Months({
     <I18nProvider locale={tag}>
       {/* The switch keeps the focus: the calendar below is another one with each kind. */}
       <div className="flex items-center justify-between gap-3 pb-1 @max-[18rem]:flex-wrap">
-        <p role="status" className="text-xs text-ink-soft max-[22.5rem]:min-h-[3lh]">
+        <p
+          role="status"
+          // The words that replace those of loading may be longer.
+          className={`text-xs text-ink-soft ${isChange ? '' : 'max-[22.5rem]:min-h-[3lh]'}`}
+        >
           {closed ??
             (hasFailed
               ? t('calendarFailed')
