@@ -128,7 +128,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
       await expectPairs(guest.page.getByRole('link', { name: w.orders.ticket, exact: true }).locator('..'))
     }
     await guest.page.setViewportSize({ width: 1280, height: 720 })
-    await guest.page.locator('summary').click()
+    await guest.page.locator('summary').filter({ hasText: w.orders.details }).click()
     await expectAccessible(guest.page)
     for (const [name, type, start] of [
       [w.orders.ticket, 'application/pdf', '%PDF-'],

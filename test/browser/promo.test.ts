@@ -166,7 +166,7 @@ test.each(journeyLanguages)(
 
     await page.getByRole('link', { name: checkout.outcomes.seeTickets }).click()
     await page.waitForURL(/\/invoices\/RH-/)
-    const details = page.locator('details')
+    const details = page.locator('details').filter({ hasText: orders.price })
     await details.locator('summary').click()
     await expect.poll(() => beside(details, orders.price).innerText()).toBe(less)
     expect(await beside(details, orders.discount).innerText()).toBe(allOff)
