@@ -220,6 +220,9 @@ export interface ProductRow
 
 const many = (select: string) => `coalesce((select jsonb_agg(${select}), '[]')`
 
+/** Those that a card does not have. */
+const ofPage = productAttributes.omit({ minDuration: true })
+
 /** A product with all parts, in one statement; `city` and `slug` in either language, null for any city. */
 export async function readProductRow(
   connection: Connection,
@@ -230,7 +233,7 @@ export async function readProductRow(
       name: 'catalogue.product',
       text: `select ${cardColumns}, c.zone as "cityZone", c.country as "cityCountry", c.landmarks, c.landmark_places as "landmarkPlaces", g.slug_ar as "categorySlugAr",
         g.slug_en as "categorySlugEn", s.name as "supplierName", s.about as "supplierAbout", p.itinerary,
-        p.meeting_point as "meetingPoint", ${selectList('p', productTexts, productAttributes)},
+        p.meeting_point as "meetingPoint", ${selectList('p', productTexts, ofPage)},
         ${many(`${mediaPicture} order by m.position)
           from product_media m left join image_probe l on l.src = m.src where m.product_id = p.id`)} as pictures,
         ${many(`jsonb_build_object('id', o.id, 'code', o.code, 'title', o.title, 'description', o.description,
