@@ -12,8 +12,8 @@ const cityPath = '/things-to-do-in-المنامة'
 
 /** Limits in compressed kilobytes, without the messages (docs/decisions/0026-client-entry.md). */
 test.each([
-  ['/en/things-to-do', 150],
-  [`/en${fort.en.path}`, 165],
+  ['/en/things-to-do', 152],
+  [`/en${fort.en.path}`, 167],
 ])('%s loads at most %d KB of script on a phone', async (path, most) => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
   // Nothing is preloaded with Save-Data.
