@@ -10,10 +10,9 @@ export type NoticedChange =
   | { change: 'guest'; bookingId: null }
 
 /**
- * Mails the change of a booking to subscribed staff of the marketplace and of its supplier; of one that awaits an answer also to those who
- * chose requests only. `byStaffId`: the member of
- * staff who made the change and gets no mail; null: the buyer. New guest details are mailed for upcoming activities
- * only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique.
+ * Mails the change of a booking to subscribed staff of the marketplace and of its supplier. While the booking awaits an
+ * answer, staff who chose only mails about requests get it too. `byStaffId`: the member of staff who made the change and
+ * gets no mail; null: the buyer. New guest details are mailed for upcoming activities only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique.
  * A change of a whole departure has a notice of its own (trips/disruptions).
  */
 export async function queueChangeNotices(

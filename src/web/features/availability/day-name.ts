@@ -106,7 +106,7 @@ export function dateWords(date: string, locale: Locale, kind: CalendarKind): str
 export const isFree = ({ status }: CalendarDay): boolean => status === 'available' || status === 'few_left'
 
 /**
- * The lowest price of the month's free days, in minor units; null if more than half of them cost the same, because then it is nothing special.
+ * The lowest price of the month's free days, in minor units; null if more than a quarter of them have it, because then it is nothing special.
  */
 export function cheapestOf(days: readonly CalendarDay[]): number | null {
   const prices = days.filter(isFree).map((day) => day.fromMinor)
