@@ -151,11 +151,7 @@ export function displayedFrom(
 ): FromPrice {
   const { amountMinor, currency } = readingPrice(exchange, list)
   const exactMinor = adjustBasisPoints === null ? amountMinor : seasonPrice(amountMinor, adjustBasisPoints, currency)
-  return {
-    amountMinor: roundFrom(exactMinor * quantity, currency, list.currency),
-    currency,
-    isEstimate: currency !== list.currency && chargedCurrency(exchange, [list.currency]) !== currency,
-  }
+  return asFrom(exchange, exactMinor * quantity, list.currency)
 }
 
 /**
@@ -171,20 +167,20 @@ export function displayedTotal(
     const read = readingPrice(exchange, { amountMinor: priceMinor, currency })
     return seasonPrice(read.amountMinor, adjustBasisPoints, read.currency) * quantity
   })
-  return {
-    amountMinor: roundFrom(sumMinor(sums), exchange.currency, currency),
-    currency: exchange.currency,
-    isEstimate: exchange.currency !== currency && chargedCurrency(exchange, [currency]) !== exchange.currency,
-  }
+  return asFrom(exchange, sumMinor(sums), currency)
+}
+
+function asFrom(exchange: PriceExchange, exactMinor: number, list: string): FromPrice {
+  const { currency } = exchange
+  const isEstimate = currency !== list && chargedCurrency(exchange, [list]) !== currency
+  return { amountMinor: roundFrom(exactMinor, { currency, isEstimate }), currency, isEstimate }
 }
 
 /** How `displayedFrom` converts a list currency, in floats. Steps are in minor units. */
 export interface PriceRate {
   times: number
-  /** Of displayed prices. */
+  /** Of displayed prices: whole units if they are estimates. */
   step: number
-  /** Of a conversion before the day's supplement. */
-  convertedStep: number
   payableStep: number
 }
 
@@ -192,13 +188,12 @@ export interface PriceRate {
 export function priceRate(exchange: PriceExchange, list: string): PriceRate {
   const { rates, currency, marginBasisPoints } = exchange
   const payable = payableStep(currency)
-  if (list === currency) return { times: 1, step: 1, convertedStep: 1, payableStep: payable }
+  if (list === currency) return { times: 1, step: 1, payableStep: payable }
   const scale = 10 ** (exponentOf(currency) - exponentOf(list))
   const times =
     ((Number(micros(rates, currency)) * (10_000 + marginBasisPoints)) / (Number(micros(rates, list)) * 10_000)) * scale
-  const step = estimateStep(currency)
   const isEstimate = chargedCurrency(exchange, [list]) !== currency
-  return { times, step, convertedStep: isEstimate ? step : payable, payableStep: payable }
+  return { times, step: isEstimate ? estimateStep(currency) : payable, payableStep: payable }
 }
 
 /** A list price as `displayedFrom` gives it, without BigInt. */
@@ -208,8 +203,8 @@ export function ratedPrice(
   adjustBasisPoints: number | null = null,
   quantity = 1,
 ): number {
-  if (adjustBasisPoints === null) return upTo(rate.step, listMinor * rate.times)
-  const converted = upTo(rate.convertedStep, listMinor * rate.times)
+  const converted = upTo(rate.step, listMinor * rate.times)
+  if (adjustBasisPoints === null) return converted * quantity
   const supplemented =
     Math.floor((converted * (10_000 + adjustBasisPoints)) / (10_000 * rate.payableStep) + 0.5) * rate.payableStep
   return upTo(rate.step, supplemented * quantity)

@@ -21,11 +21,14 @@ export function fromPrice(
 }
 
 /**
- * A from-price as it is displayed: rounded up to whole units (tenths in three-digit currencies), so that it is never
- * lower than what is charged. In the list currency it stays exact. Minor units of `currency`.
+ * A from-price as it is displayed: an estimate is rounded up to whole units (tenths in three-digit currencies), so that
+ * it is hardly lower than what is charged; what is charged in `currency` is exact (docs/decisions/0005). Minor units.
  */
-export function roundFrom(exactMinor: number, currency: string, listCurrency: string): number {
-  if (currency === listCurrency) return exactMinor
+export function roundFrom(
+  exactMinor: number,
+  { currency, isEstimate }: { currency: string; isEstimate: boolean },
+): number {
+  if (!isEstimate) return exactMinor
   const step = estimateStep(currency)
   return divideUp(BigInt(assertMinor(exactMinor)), BigInt(step)) * step
 }

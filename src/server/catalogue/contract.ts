@@ -39,7 +39,7 @@ export const cardSchema = z
     rate: z.enum(['once', 'daily', 'nightly']),
     minDuration: z.int().openapi({ description: 'The fewest days or nights; 1 with the rate `once`' }),
     /**
-     * In the visitor's currency, for display: a converted one is rounded up to whole units. Null for products priced on
+     * In the visitor's currency, for display: an estimate is rounded up to whole units. Null for products priced on
      * request.
      */
     from: fromPriceSchema.nullable(),
@@ -278,8 +278,6 @@ export const productSchema = z
     rate: z.enum(['once', 'daily', 'nightly']),
     /** The visitor's; of all prices of options, extras and pick-ups. */
     currency: z.string(),
-    /** In which the host lists the prices. */
-    listCurrency: z.string(),
     /** As on the card. */
     from: fromPriceSchema.nullable(),
     fromOriginal: fromPriceSchema.nullable(),

@@ -130,7 +130,7 @@ describe('a listing with dates', () => {
     const fortOnDay = async () => (await listing(dates)).cards.find(({ code }) => code === FORT)?.free
     await run(`update unit set original_minor = price_minor * 2 where price_minor > 0 and option_id in ${ofFort}`)
     const discounted = await fortOnDay()
-    // Both are rounded up to whole riyals.
+    // Each is rounded up by less than a step.
     expect(major(discounted?.fromOriginal?.amountMinor ?? 0) / major(discounted?.from.amountMinor ?? 0)).toBeCloseTo(
       2,
       2,

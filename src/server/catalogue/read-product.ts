@@ -79,7 +79,6 @@ function viewProduct(
     pricingPer: row.pricingPer,
     rate: row.rate,
     currency: reader.exchange.currency,
-    listCurrency: row.currency,
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
     durationMinutes: row.durationMinutes,

@@ -15,9 +15,9 @@ const exchange: PriceExchange = {
 }
 
 test.each([
-  { from: 20_770, original: 25_000, shown: 4200, before: 5100, because: 'both are rounded up' },
-  { from: 20_770, original: 20_800, shown: 4200, before: null, because: 'two equal amounts are no discount' },
-  { from: 20_770, original: null, shown: 4200, before: null, because: 'there is no discount' },
+  { from: 20_770, original: 25_000, shown: 4193, before: 5047, because: 'both are exact, as they are charged' },
+  { from: 20_770, original: 20_771, shown: 4193, before: null, because: 'two equal amounts are no discount' },
+  { from: 20_770, original: null, shown: 4193, before: null, because: 'there is no discount' },
   { from: null, original: null, shown: null, before: null, because: 'it is priced on request' },
 ])('a card from £$shown, before £$before: $because', ({ from, original, shown, before }) => {
   const row = { fromMinor: from, fromOriginalMinor: original, currency: 'SAR' }

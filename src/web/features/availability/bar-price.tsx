@@ -21,8 +21,8 @@ interface BarPriceProps {
 }
 
 /**
- * The price in the bar of a phone, in the words of the list: 'From SAR 460 for 4 travellers'. Of a chosen day exact, as in
- * the sheet over it; without a day rounded, as in the list.
+ * The price in the bar of a phone, in the words of the list: 'From SAR 460 for 4 travellers'. Of a chosen day as in the
+ * sheet over it; without a day as in the list.
  */
 export function BarPrice({ product, lowest = null, date = null, total = null }: BarPriceProps) {
   const t = useTranslations('activity')
@@ -53,8 +53,7 @@ export function BarPrice({ product, lowest = null, date = null, total = null }: 
     const { quantity } = lowest
     const price = inCharged(quantity * lowest.priceMinor)
     // The page's own words, as long as the list would say the same amount.
-    if (quantity === 1 && roundFrom(price.amountMinor, product.currency, product.listCurrency) === from.amountMinor)
-      return { price, unit: ofPage() }
+    if (quantity === 1 && roundFrom(price.amountMinor, from) === from.amountMinor) return { price, unit: ofPage() }
     return { price, unit: unitWords(product.rate, withoutBrackets(lowest.unit), quantity === 1 ? undefined : quantity) }
   }
   const { price, unit } = shown()

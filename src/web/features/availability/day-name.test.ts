@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestOf, dayName, isCheapestDay, shortDifference, shortPrice } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay, isRounded, shortDifference, shortPrice } from './day-name.ts'
 
 const days = (...prices: number[]) =>
   prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
@@ -24,6 +24,7 @@ test('prices of a day have separators and are rounded up', () => {
   expect(shortPrice(195_000, 'SAR', 'en')).toBe('1,950')
   expect(shortPrice(14_628, 'SAR', 'ar')).toBe('147')
   expect(shortPrice(13_750, 'BHD', 'en')).toBe('13.75')
+  expect([195_000, 14_628, 9950].map((minor) => isRounded(minor, 'SAR'))).toEqual([false, true, false])
 })
 
 test('the name of a day says that a converted price is about right', () => {

@@ -129,8 +129,14 @@ const amounts = new Map<string, Intl.NumberFormat>()
 export function shortPrice(minor: number, currency: string, locale: Locale): string {
   const exponent = exponentOf(currency)
   const scale = 10 ** exponent
-  if (minor % scale !== 0 && minor <= 100 * scale) return decimalOf(minor, exponent).replace(/0+$/, '')
+  if (minor % scale !== 0 && !isRounded(minor, currency)) return decimalOf(minor, exponent).replace(/0+$/, '')
   return amountFormat(locale, 0).format(Math.ceil(minor / scale))
+}
+
+/** Whether `shortPrice` rounds an amount up. */
+export function isRounded(minor: number, currency: string): boolean {
+  const scale = 10 ** exponentOf(currency)
+  return minor % scale !== 0 && minor > 100 * scale
 }
 
 function amountFormat(locale: Locale, digits: number): Intl.NumberFormat {

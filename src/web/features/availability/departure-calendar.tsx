@@ -32,7 +32,7 @@ import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts
 import { DayContent } from './day-content.tsx'
 import { dayLook } from './day-look.ts'
 import { DaysForParty } from './days-for-party.tsx'
-import { cheapestOf, dayName, isCheapestDay, isFree } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay, isFree, isRounded } from './day-name.ts'
 import type { Party } from '#domain/party-units.ts'
 import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
 import { LaterDays } from './later-days.tsx'
@@ -191,6 +191,11 @@ function Months({
   const most = options ? Math.max(...options.map(({ capacity }) => capacity)) : Number.POSITIVE_INFINITY
   const ofUnit = rate === 'once' ? 'pricesOfIn' : 'pricesPerIn'
   const isChange = paidMinor !== undefined
+  const sign = currencySign(currency, locale)
+  const inCurrency =
+    !isChange && ofMonth.some((day) => isFree(day) && isRounded(day.fromMinor, currency))
+      ? t('roundedUp', { currency: sign })
+      : sign
   const legend = isChange ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
@@ -242,7 +247,7 @@ function Months({
                     ? (travellers ?? 0) > most
                       ? t('mostTogether', { count: most })
                       : t('noneForParty', { count: travellers ?? 0 })
-                    : t(legend, { currency: currencySign(currency, locale), unit: counted ?? '' }))}
+                    : t(legend, { currency: inCurrency, unit: counted ?? '' }))}
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>

@@ -11,12 +11,10 @@ import { FromPrice } from './from-price.tsx'
 import type { PartyPrice } from './lowest-of-day.ts'
 
 const sar = (amountMinor: number) => ({ amountMinor, currency: 'SAR' })
-/** From TRY 9,000, in riyals 999.12 before it is rounded. */
 const product = {
   currency: 'SAR',
-  listCurrency: 'TRY',
-  from: sar(100_000),
-  fromOriginal: sar(120_000),
+  from: { ...sar(99_912), isEstimate: false },
+  fromOriginal: { ...sar(119_900), isEstimate: false },
   pricingPer: 'person',
   rate: 'once',
   unitTitle: null,
@@ -27,14 +25,14 @@ const day = (priceMinor: number, originalMinor: number | null = null): PartyPric
   unit: { kind: 'adult', title: 'Adult' } as PartyPrice['unit'],
   quantity: 1,
 })
-/** Tents for two at 535.50 of a camp from 536. */
+/** Tents for two at 535.50. */
 const tents = (quantity: number): PartyPrice => ({
   priceMinor: 53_550,
   originalMinor: 60_000,
   unit: { kind: 'item', title: 'Tent (up to 2)' } as PartyPrice['unit'],
   quantity,
 })
-const camp = { rate: 'nightly', pricingPer: 'item', from: sar(53_600), unitTitle: 'Tent (up to 2)' } as const
+const camp = { rate: 'nightly', pricingPer: 'item', from: { ...sar(53_550), isEstimate: false }, unitTitle: 'Tent (up to 2)' } as const
 
 const textOf = (content: ReactNode): string =>
   renderToStaticMarkup(
@@ -50,7 +48,7 @@ describe('the price above the calendar', () => {
     textOf(<FromPrice product={{ ...product, ...change }} {...of} />)
 
   test.each([
-    { lowest: null, says: 'From SAR 1,200 SAR 1,000', because: 'lists have rounded prices' },
+    { lowest: null, says: 'From SAR 1,199 SAR 999.12', because: 'it is exact in lists too' },
     { lowest: day(99_912), says: 'From SAR 999.12', because: 'the options beside it are exact' },
     { lowest: day(99_912, 119_900), says: 'From SAR 1,199 SAR 999.12', because: 'that day has the offer' },
   ])('$says, because $because', ({ lowest, says }) => {
@@ -84,12 +82,8 @@ describe('the price in the bar of a phone', () => {
     textOf(<BarPrice product={{ ...product, ...change }} {...of} />)
 
   test.each([
-    { lowest: null, says: 'From SAR 1,000 per person', because: 'no day is chosen' },
-    {
-      lowest: day(99_912, 119_900),
-      says: 'From SAR 999.12 per person, 11 Dec',
-      because: 'the sheet over it is exact',
-    },
+    { lowest: null, says: 'From SAR 999.12 per person', because: 'no day is chosen' },
+    { lowest: day(99_912, 119_900), says: 'From SAR 999.12 per person, 11 Dec', because: 'the day has the same' },
     { lowest: day(114_362), says: 'From SAR 1,143.62 per person, 11 Dec', because: 'the day has another price' },
   ])('$says, because $because', ({ lowest, says }) => {
     expect(text({ lowest, date: '2030-12-11' })).toBe(says)

@@ -12,7 +12,6 @@ import {
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
-import { roundFrom } from '#domain/from-price.ts'
 import type { ProductView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { DurationRange } from '#web/lib/duration-text.tsx'
@@ -95,7 +94,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
                 <ul className="grid gap-0.5">
                   {ages.map((age) => (
                     <li key={`${age.title} ${age.minAge} ${age.maxAge}`}>
-                      <AgeLine age={age} product={product} />
+                      <AgeLine age={age} currency={product.currency} />
                     </li>
                   ))}
                 </ul>
@@ -131,12 +130,10 @@ function LeastAge({ years, varies }: { years: number; varies: boolean }) {
   )
 }
 
-function AgeLine({ age, product }: { age: AgePrice; product: Pick<ProductView, 'currency' | 'listCurrency'> }) {
+function AgeLine({ age, currency }: { age: AgePrice; currency: string }) {
   const t = useTranslations('activity')
   const { minAge: from, maxAge: to } = age
-  const { currency, listCurrency } = product
-  const shown = (minor: number) => (age.varies ? roundFrom(minor, currency, listCurrency) : minor)
-  const moneyOf = (minor: number) => <MoneyText money={{ amountMinor: shown(minor), currency }} />
+  const moneyOf = (amountMinor: number) => <MoneyText money={{ amountMinor, currency }} />
   const price = () => (
     <>
       {age.originalMinor !== null && (
