@@ -18,7 +18,9 @@ export interface CardRow {
   picture: PictureRow | null
   ratingSum: number
   ratingCount: number
+  /** Of the shortest option. */
   durationMinutes: number
+  longestMinutes: number
   pricingPer: 'person' | 'item' | 'quote'
   rate: 'once' | 'daily' | 'nightly'
   /** Days or nights. */
@@ -65,6 +67,7 @@ export const cardColumns = `
   p.title, p.summary, c.name as "cityName", g.name as "categoryName",
   ${firstPicture} as picture,
   p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.duration_minutes as "durationMinutes",
+  greatest(p.duration_minutes, (select max(o.duration_minutes) from option o where o.product_id = p.id and o.is_listed)) as "longestMinutes",
   p.pricing_per as "pricingPer", p.rate, p.min_duration as "minDuration", p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
   ${UNIT_TITLE} as "unitTitle",
   (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id

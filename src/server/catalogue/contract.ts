@@ -34,7 +34,10 @@ export const cardSchema = z
     /** One to five, one decimal; null without reviews. */
     rating: z.number().nullable(),
     ratingCount: z.int(),
-    durationMinutes: z.int(),
+    durationMinutes: z
+      .int()
+      .openapi({ description: 'Of the shortest option; in a listing with dates, of the option of `free`' }),
+    longestMinutes: z.int().openapi({ description: 'Of the longest option, or of that of `free`' }),
     pricingPer: z.enum(['person', 'item', 'quote']),
     rate: z.enum(['once', 'daily', 'nightly']),
     minDuration: z.int().openapi({ description: 'The fewest days or nights; 1 with the rate `once`' }),
@@ -283,7 +286,8 @@ export const productSchema = z
     fromOriginal: fromPriceSchema.nullable(),
     /** As on the card. */
     unitTitle: z.string().nullable(),
-    durationMinutes: z.int(),
+    durationMinutes: z.int().openapi({ description: 'Of the shortest option' }),
+    longestMinutes: z.int().openapi({ description: 'Of the longest option' }),
     isPrivate: z.boolean(),
     payLater: z.boolean(),
     meetingPoint: z.object({

@@ -62,10 +62,11 @@ describe('a listing with dates', () => {
     const price = major(fort?.free?.from.amountMinor ?? 0)
     expect(price).toBeGreaterThan(4.9 * major(fort?.from?.amountMinor ?? 0))
 
-    expect(codesOf(await listing({ ...dates, priceMax: String(price) }))).toContain(FORT)
-    expect(codesOf(await listing({ ...dates, priceMax: String(price - 1) }))).not.toContain(FORT)
-    expect(codesOf(await listing({ ...dates, priceMin: String(price) }))).toContain(FORT)
-    expect(codesOf(await listing({ priceMax: String(price - 1) }))).toContain(FORT)
+    const [below, above] = [Math.ceil(price) - 1, Math.ceil(price)].map(String)
+    expect(codesOf(await listing({ ...dates, priceMax: above }))).toContain(FORT)
+    expect(codesOf(await listing({ ...dates, priceMax: below }))).not.toContain(FORT)
+    expect(codesOf(await listing({ ...dates, priceMin: below }))).toContain(FORT)
+    expect(codesOf(await listing({ priceMax: below }))).toContain(FORT)
 
     const shown = ({ cards }: typeof all) => cards.flatMap(({ free }) => (free ? [free.from.amountMinor] : []))
     expect(Math.floor(major(Math.min(...shown(all))))).toBe(all.facets.prices?.least)
@@ -83,8 +84,8 @@ describe('a listing with dates', () => {
     expect(fort?.date).not.toBe(dates.from)
     const price = major(fort?.from.amountMinor ?? NaN)
     expect(price).toBeLessThan(major(onDay?.from.amountMinor ?? NaN) / 4)
-    expect(codesOf(await listing({ ...days, priceMax: String(price) }))).toContain(FORT)
-    expect(codesOf(await listing({ ...days, priceMin: String(price + 1) }))).not.toContain(FORT)
+    expect(codesOf(await listing({ ...days, priceMax: String(Math.ceil(price)) }))).toContain(FORT)
+    expect(codesOf(await listing({ ...days, priceMin: String(Math.floor(price) + 1) }))).not.toContain(FORT)
 
     const prices = cards.flatMap(({ free }) => (free ? [free.from.amountMinor] : []))
     expect(prices).toHaveLength(total - cards.filter(({ pricingPer }) => pricingPer === 'quote').length)
@@ -104,7 +105,9 @@ describe('a listing with dates', () => {
 
   test('shows and filters by the duration of the option on its cards', async () => {
     const fort = (found: Awaited<ReturnType<typeof listing>>) => found.cards.find(({ code }) => code === FORT)
-    expect(fort(await listing(dates))?.durationMinutes).toBe(700)
+    expect(fort(await listing(dates))).toMatchObject({ durationMinutes: 700, longestMinutes: 700 })
+    const { durationMinutes, longestMinutes = 0 } = fort(await listing({})) ?? {}
+    expect(longestMinutes).toBeGreaterThan(durationMinutes ?? Number.NaN)
     expect(codesOf(await listing({ ...dates, duration: 'day' }))).toContain(FORT)
     expect(codesOf(await listing({ duration: 'day' }))).not.toContain(FORT)
     const byDuration = (await listing({ ...dates, sort: 'duration' })).cards.map(

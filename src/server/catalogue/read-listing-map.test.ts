@@ -48,7 +48,7 @@ describe('the map of a listing', () => {
       citySlug: 'manama',
       slug: 'bahrain-fort-at-sunset',
       placeName: 'Entrance of the Bahrain Fort museum',
-      from: { amountMinor: 12_500, currency: 'SAR', isEstimate: false },
+      from: { amountMinor: 12_467, currency: 'SAR', isEstimate: false },
       country: 'BH',
     })
     expect(fort?.lat).toBeCloseTo(26.23, 1)

@@ -82,6 +82,7 @@ function viewProduct(
     ...viewFrom(row, reader),
     unitTitle: row.unitTitle?.[locale] ?? null,
     durationMinutes: row.durationMinutes,
+    longestMinutes: Math.max(row.durationMinutes, ...row.options.map((option) => option.durationMinutes)),
     isPrivate: row.isPrivate,
     payLater: row.payLater,
     meetingPoint: {

@@ -31,6 +31,7 @@ export function viewCard(
     rating: viewRating(row),
     ratingCount: row.ratingCount,
     durationMinutes: row.free?.durationMinutes ?? row.durationMinutes,
+    longestMinutes: row.free?.durationMinutes ?? row.longestMinutes,
     pricingPer: row.pricingPer,
     rate: row.rate,
     minDuration: row.minDuration,

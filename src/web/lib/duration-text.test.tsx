@@ -25,7 +25,9 @@ test.each([
   [210, 300, 'من 3 ساعات ونصف إلى 5 ساعات', '3½–5 hours'],
   [90, 150, 'من ساعة ونصف إلى ساعتين ونصف', '1½–2½ hours'],
   [150, 180, 'من ساعتين ونصف إلى 3 ساعات', '2½–3 hours'],
-  [120, 165, 'من ساعتين إلى ساعتين و45 دقيقة', '2 hours to 2 hours 45 minutes'],
+  [120, 165, 'من ساعتين إلى 3 ساعات', '2–3 hours'],
+  [105, 135, 'من ساعة ونصف إلى ساعتين ونصف', '1½–2½ hours'],
+  [165, 180, 'من ساعتين ونصف إلى 3 ساعات', '2½–3 hours'],
   [45, 120, 'من 45 دقيقة إلى ساعتين', '45 minutes to 2 hours'],
 ])('writes a duration from %i to %i minutes in both languages', (from, to, arabic, english) => {
   expect(text('ar', from, to)).toBe(arabic)

@@ -1,6 +1,7 @@
 import type { SiteContext } from './site-context-of.ts'
 
 const HOUR = 60
+const HALF_HOUR = HOUR / 2
 const DAY = 24 * HOUR
 
 interface Units {
@@ -23,7 +24,18 @@ export interface DurationWordsBefore extends DurationWords {
   before: Units
 }
 
-export function durationWordsOf(t: SiteContext['t']): DurationWordsBefore {
+/** Whether half an hour is added to a number of hours. */
+type Half = 'yes' | 'no'
+
+export interface RangeWords extends DurationWords {
+  range: {
+    days: (from: number, to: number) => string
+    hours: (hours: { from: number; fromHalf: Half; to: number; toHalf: Half }) => string
+    others: (from: string, to: string) => string
+  }
+}
+
+export function durationWordsOf(t: SiteContext['t']): DurationWordsBefore & RangeWords {
   return {
     alone: {
       minutes: (count) => t('common.duration.minutes', { count }),
@@ -42,6 +54,11 @@ export function durationWordsOf(t: SiteContext['t']): DurationWordsBefore {
     },
     and: (first, second) => t('common.duration.and', { first, second }),
     andHalf: (hours) => t('common.duration.andHalf', { hours }),
+    range: {
+      days: (from, to) => t('common.duration.daysRange', { from, to }),
+      hours: (hours) => t('common.duration.hoursRange', hours),
+      others: (from, to) => t('common.duration.range', { from, to }),
+    },
   }
 }
 
@@ -56,6 +73,27 @@ export function durationText(minutes: number, { alone, and, andHalf }: DurationW
   const first = alone.hours(hours)
   if (rest === 0) return first
   return rest === HOUR / 2 ? andHalf(first) : and(first, alone.minutes(rest))
+}
+
+/**
+ * '2–3½ hours', or one duration if both are equal. From an hour on in half hours, rounded apart: a card has no room for
+ * '1 hour 45 minutes to 2 hours 15 minutes', and the options say their minutes.
+ */
+export function durationRangeText(from: number, to: number, words: RangeWords): string {
+  if (from === to) return durationText(from, words)
+  if (from >= DAY && from % DAY === 0 && to % DAY === 0) return words.range.days(from / DAY, to / DAY)
+  if (from >= HOUR && to < DAY) {
+    const [least, most] = [Math.floor(from / HALF_HOUR), Math.ceil(to / HALF_HOUR)]
+    const half = (halfHours: number): Half => (halfHours % 2 === 0 ? 'no' : 'yes')
+    return words.range.hours({
+      from: Math.floor(least / 2),
+      fromHalf: half(least),
+      to: Math.floor(most / 2),
+      toHalf: half(most),
+    })
+  }
+  const inside = { ...words, alone: words.inside }
+  return words.range.others(durationText(from, inside), durationText(to, inside))
 }
 
 interface Time {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { DurationWordsBefore } from './duration-words.ts'
+import type { DurationWordsBefore, RangeWords } from './duration-words.ts'
 
-export function useDurationWords(): DurationWordsBefore {
+export function useDurationWords(): DurationWordsBefore & RangeWords {
   const alone = useTranslations('common.duration')
   const inside = useTranslations('common.durationAfter')
   const before = useTranslations('common.durationBefore')
@@ -23,5 +23,10 @@ export function useDurationWords(): DurationWordsBefore {
     },
     and: (first, second) => alone('and', { first, second }),
     andHalf: (hours) => alone('andHalf', { hours }),
+    range: {
+      days: (from, to) => alone('daysRange', { from, to }),
+      hours: (hours) => alone('hoursRange', hours),
+      others: (from, to) => alone('range', { from, to }),
+    },
   }
 }

@@ -32,7 +32,12 @@ const tents = (quantity: number): PartyPrice => ({
   unit: { kind: 'item', title: 'Tent (up to 2)' } as PartyPrice['unit'],
   quantity,
 })
-const camp = { rate: 'nightly', pricingPer: 'item', from: { ...sar(53_550), isEstimate: false }, unitTitle: 'Tent (up to 2)' } as const
+const camp = {
+  rate: 'nightly',
+  pricingPer: 'item',
+  from: { ...sar(53_550), isEstimate: false },
+  unitTitle: 'Tent (up to 2)',
+} as const
 
 const textOf = (content: ReactNode): string =>
   renderToStaticMarkup(

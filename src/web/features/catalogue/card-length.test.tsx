@@ -14,7 +14,7 @@ test.each<[CardView['rate'], number, string, string]>([
   ['daily', 2, 'يومان فأكثر', 'At least 2 days'],
   ['daily', 14, '14 يومًا فأكثر', 'At least 14 days'],
 ])('a card of something %s for at least %i says %s and %s', (rate, minDuration, arabic, english) => {
-  const card = { rate, minDuration, durationMinutes: 1_080, pricingPer: 'item' } as const
+  const card = { rate, minDuration, durationMinutes: 1_080, longestMinutes: 1_080, pricingPer: 'item' } as const
   const said = (['ar', 'en'] as const).map((locale) =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} messages={{ catalogue: { ar, en }[locale] }} timeZone="UTC">

@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { DurationRange } from '#web/lib/duration-text.tsx'
 import type { CardView } from './calls.ts'
 
 interface CardLengthProps {
-  card: Pick<CardView, 'rate' | 'minDuration' | 'durationMinutes' | 'pricingPer'>
+  card: Pick<CardView, 'rate' | 'minDuration' | 'durationMinutes' | 'longestMinutes' | 'pricingPer'>
 }
 
 /**
@@ -15,7 +15,7 @@ export function CardLength({ card }: CardLengthProps) {
   const t = useTranslations('catalogue')
   if (card.pricingPer === 'quote') return t('onRequestLength')
   if (card.rate !== 'once') return t('nightsOrDays', { rate: card.rate, least: card.minDuration })
-  return <DurationText minutes={card.durationMinutes} />
+  return <DurationRange from={card.durationMinutes} to={card.longestMinutes} />
 }
 
 /** The same after a clock, for a line with other facts. */

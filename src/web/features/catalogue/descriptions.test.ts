@@ -77,6 +77,7 @@ describe('the description of an activity', () => {
   const product = {
     summary: 'A walk from the souq to the fort',
     durationMinutes: 150,
+    longestMinutes: 150,
     pricingPer: 'person',
     rate: 'once',
     minDuration: 1,
@@ -113,6 +114,12 @@ describe('the description of an activity', () => {
     const text = plain(productDescription(siteContextOf('en'), { ...product, summary: 'word '.repeat(60).trim() }))
     expect(text.length).toBeLessThanOrEqual(155)
     expect(text).toMatch(/ word… 2 hours 30 minutes, from SAR 150, free cancellation up to 2 days before\.$/)
+  })
+
+  test('has the lengths of all options', () => {
+    expect(plain(productDescription(siteContextOf('en'), { ...product, longestMinutes: 180 }))).toContain(
+      ' 2½–\u20603 hours, ',
+    )
   })
 
   test('counts the nights of a stay', () => {

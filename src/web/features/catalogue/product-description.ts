@@ -1,7 +1,7 @@
 import { freeRule } from '#domain/cancellation-rule.ts'
 import { listOf } from '#domain/list-of.ts'
 import { formatMoney } from '#domain/money.ts'
-import { durationText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
+import { durationRangeText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
 import { cutText, endSentence } from '#web/lib/meta-text.ts'
 import type { SiteContext } from '#web/lib/site-context-of.ts'
 import type { ProductView } from './calls.ts'
@@ -11,7 +11,7 @@ const MAX_LETTERS = 155
 
 type Product = Pick<
   ProductView,
-  'summary' | 'durationMinutes' | 'pricingPer' | 'rate' | 'minDuration' | 'from' | 'cancellation'
+  'summary' | 'durationMinutes' | 'longestMinutes' | 'pricingPer' | 'rate' | 'minDuration' | 'from' | 'cancellation'
 >
 
 /**
@@ -32,10 +32,10 @@ export function productDescription(frame: SiteContext, product: Product): string
   return `${cutText(endSentence(product.summary), MAX_LETTERS - ended.length - 1)} ${ended}`
 }
 
-function lengthOf({ t }: SiteContext, { rate, minDuration, durationMinutes }: Product): string {
+function lengthOf({ t }: SiteContext, { rate, minDuration, durationMinutes, longestMinutes }: Product): string {
   if (rate === 'nightly') return t('common.duration.nights', { count: minDuration })
   if (rate === 'daily') return t('common.duration.days', { count: minDuration })
-  return durationText(durationMinutes, durationWordsOf(t))
+  return durationRangeText(durationMinutes, longestMinutes, durationWordsOf(t))
 }
 
 /** The last deadline for free cancellation, or null. */

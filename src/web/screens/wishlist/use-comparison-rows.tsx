@@ -110,7 +110,7 @@ export function useComparisonRows(
         isOnRequest(item),
         item.card.rate,
         item.card.minDuration,
-        item.card.rate === 'once' && item.card.durationMinutes,
+        item.card.rate === 'once' && `${item.card.durationMinutes}–${item.card.longestMinutes}`,
       ],
       ({ card }) => <CardLength card={card} />,
     ),
