@@ -62,7 +62,7 @@ describe('a listing with dates', () => {
     const price = major(fort?.free?.from.amountMinor ?? 0)
     expect(price).toBeGreaterThan(4.9 * major(fort?.from?.amountMinor ?? 0))
 
-    const [below, above] = [Math.ceil(price) - 1, Math.ceil(price)].map(String)
+    const [below, above] = [String(Math.ceil(price) - 1), String(Math.ceil(price))]
     expect(codesOf(await listing({ ...dates, priceMax: above }))).toContain(FORT)
     expect(codesOf(await listing({ ...dates, priceMax: below }))).not.toContain(FORT)
     expect(codesOf(await listing({ ...dates, priceMin: below }))).toContain(FORT)

@@ -43,7 +43,7 @@ export function BarPrice({ product, lowest = null, date = null, total = null }: 
     // What several people share says what it is for.
     if (total && lowest && !isShared(lowest.unit))
       return {
-        price: inCharged(total.totalMinor),
+        price: { ...inCharged(total.totalMinor), isEstimate: total.dependsOnAges },
         unit: [
           catalogue.rich('totalFor', { count: total.travellers, total: () => '' }),
           total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`,

@@ -75,7 +75,7 @@ describe('the price above the calendar', () => {
     const total = { totalMinor: 42_000, travellers: 4, dependsOnAges: false }
     expect(text({ lowest: day(13_500), total })).toBe('From SAR 420 for 4 travellers')
     expect(text({ lowest: day(13_500), total: { ...total, dependsOnAges: true } })).toBe(
-      'From SAR 420 for 4 travellers · depends on children’s ages',
+      'From ≈ SAR 420about SAR 420 for 4 travellers · depends on children’s ages',
     )
     const family = { ...day(35_000), unit: { kind: 'family', title: 'Family' } as PartyPrice['unit'] }
     expect(text({ lowest: family, total })).toMatch(/^From SAR 350 .*Family/)
