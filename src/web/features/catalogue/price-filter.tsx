@@ -107,15 +107,18 @@ export function PriceFilter({ prices, search, currency, locale, onApply }: Price
         </div>
       )}
       <div className={`grid gap-2 ${sign.length > MAX_SIGN ? '' : 'grid-cols-2'}`}>
-        {field('priceMin', t('least'), prices?.least.toString())}
+        {field('priceMin', t('least'), prices?.least.toLocaleString('en'))}
         {field('priceMax', t('most'), prices ? mostWords(prices) : '')}
       </div>
     </FilterGroup>
   )
 }
 
-/** '828+', isolated: in Arabic the sign would be before the number. */
-const mostWords = ({ most, hasDearer }: Prices) => (hasDearer ? `\u2066${most}+\u2069` : most.toString())
+/** '1,272+', isolated: in Arabic the sign would be before the number. */
+const mostWords = ({ most, hasDearer }: Prices) => {
+  const amount = most.toLocaleString('en')
+  return hasDearer ? `\u2066${amount}+\u2069` : amount
+}
 
 export type Prices = NonNullable<ListingView['facets']['prices']>
 
