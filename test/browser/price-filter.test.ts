@@ -39,7 +39,7 @@ test.each([
     const [, noLimit = ''] = t.filters.orDearer.split('{amount}')
     expect(await most.getAttribute('aria-valuetext')).toContain(noLimit)
     // Isolated from left to right.
-    expect(await page.locator('#filters [name=priceMax]').getAttribute('placeholder')).toMatch(/^\u2066\d+\+\u2069$/)
+    expect(await page.locator('#filters [name=priceMax]').getAttribute('placeholder')).toMatch(/^\u2066[\d,]+\+\u2069$/)
   },
 )
 
