@@ -73,6 +73,7 @@ export const cardColumns = `
   (select min(coalesce(u.min_age, 0)) from option o join unit u on u.option_id = o.id
     where o.product_id = p.id and o.is_listed and u.is_listed) as "leastAge",
   p.free_cancellation as "freeCancellation", p.pay_later and p.confirmation <> 'supplier' as "payLater", p.is_private as "isPrivate",
+  (select max(o.capacity) from option o where o.product_id = p.id and o.is_listed) as "mostTogether",
   p.supplier_id as "supplierId", p.status = ${PRODUCT.published} as "isPublished",
   (extract(epoch from p.sold_until) * 1000)::float8 as "soldUntilMs", (extract(epoch from p.created_at) * 1000)::float8 as "createdMs",
   coalesce((select sum(d.held + d.sold)::float8 / nullif(sum(d.capacity), 0) > 0.5

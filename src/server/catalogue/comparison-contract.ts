@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { comparedIds } from '#domain/comparison.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
-import { cardSchema, fromPriceSchema, partyQuery, productAttributes } from './contract.ts'
+import { cardSchema, fromPriceSchema, mostTogetherSchema, partyQuery, productAttributes } from './contract.ts'
 
 export const comparedSchema = productAttributes
   .pick({ guideLanguages: true, pickup: true, dropOff: true, cancellation: true })
   .extend({
     card: cardSchema,
     isOffered: z.boolean().openapi({ description: 'False: the product was withdrawn' }),
+    mostTogether: mostTogetherSchema,
     firstDay: z.iso
       .date()
       .nullable()

@@ -78,6 +78,11 @@ export const cardSchema = z
   })
   .openapi('Card')
 
+export const mostTogetherSchema = z
+  .int()
+  .nullable()
+  .openapi({ description: 'The most travellers of one booking; null without options' })
+
 export const citySchema = z
   .object({
     slug: z.string(),

@@ -6,7 +6,7 @@ import { ChangeCache } from './snapshot/change-cache.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** A card, and whether it can be booked now. */
-export type ListedCardRow = CardRow & { isOffered: boolean; supplierId: number }
+export type ListedCardRow = CardRow & Pick<StoredCardRow, 'supplierId' | 'mostTogether'> & { isOffered: boolean }
 
 /** A row is two or three kilobytes. */
 const MAX_CACHED = 5000

@@ -72,6 +72,8 @@ const joins = 'join city c on c.id = p.city_id join category g on g.id = p.categ
 /** A card as it is until the product or one of its departures changes. */
 export interface StoredCardRow extends Omit<CardRow, 'isNew'> {
   supplierId: number
+  /** The most travellers of one booking; null without options. */
+  mostTogether: number | null
   isPublished: boolean
   soldUntilMs: number | null
   createdMs: number

@@ -16,6 +16,8 @@ import { viewCard } from './view-card.ts'
 export interface KnownCard {
   card: z.infer<typeof cardSchema>
   isOffered: boolean
+  /** The most travellers of one booking; null without options. */
+  mostTogether: number | null
 }
 
 /** The days and travellers that a visitor is looking for; without days, in the next months. */
@@ -48,6 +50,7 @@ export async function readCards(
   return ofSite.map((row) => ({
     card: viewCard({ ...row, free: days.get(row.id) ?? null }, reader),
     isOffered: row.isOffered,
+    mostTogether: row.mostTogether,
   }))
 }
 

@@ -29,7 +29,7 @@ export async function readComparison(
   const offers = offersOf(snapshot, productIds, wish)
   const offerById = new Map(productIds.map((id, index) => [id, offers[index] ?? null]))
   return {
-    items: known.flatMap(({ card, isOffered }, index) => {
+    items: known.flatMap(({ card, isOffered, mostTogether }, index) => {
       const row = rows.find(({ id }) => id === card.id)
       if (!row) return []
       const { id, ...facts } = row
@@ -40,6 +40,7 @@ export async function readComparison(
           ...facts,
           card,
           isOffered,
+          mostTogether,
           firstDay: offer && dateOf(offer.firstDay),
           total: wish.travellers === undefined ? null : totalOf(free, offer, wish.travellers),
         },

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cardSchema, partyQuery } from '#server/catalogue/contract.ts'
+import { cardSchema, mostTogetherSchema, partyQuery } from '#server/catalogue/contract.ts'
 import { dayQuery, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
@@ -18,6 +18,7 @@ export const savedItemSchema = z
     card: cardSchema,
     /** False: the activity was withdrawn. */
     isOffered: z.boolean(),
+    mostTogether: mostTogetherSchema,
   })
   .openapi('SavedItem')
 

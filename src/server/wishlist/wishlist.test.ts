@@ -301,6 +301,18 @@ async function setStatus(productId: number, status: string): Promise<void> {
   })
 }
 
+test('a list has the most travellers of one booking of each activity, over all its options', async () => {
+  const [id = 0] = await products(1)
+  const [{ most } = { most: 0 }] = await fixtures.context.db.rows<{ most: number }>({
+    name: 'test.largest_option',
+    text: 'select max(capacity) as most from option where product_id = $1 and is_listed',
+    values: [id],
+  })
+  const who = await saving(await visitor(), [id])
+  const { items } = await readWishlist(fixtures.context, { visitor: who, locale: 'en', trip: null })
+  expect(items.map(({ mostTogether }) => mostTogether)).toEqual([most])
+})
+
 test('a list for a trip has the cheapest free day of each activity in it, and its price', async () => {
   const who = await saving(await visitor(), await products(6))
   const read = async (trip: { from: string; to: string; travellers?: number } | null) =>

@@ -1,29 +1,35 @@
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
-import type { CardView } from '#web/features/catalogue/calls.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import { useCard } from '#web/features/catalogue/use-card.ts'
+import type { SavedItemView } from '#web/features/wishlist/calls.ts'
 import { ComparisonChoice } from '#web/features/wishlist/comparison-form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useReasonTaken } from './use-reason-taken.ts'
 
 interface SavedRowProps {
-  card: CardView
+  item: SavedItemView
   /** Whether dates are chosen, in which it may have no free day. */
   hasDates: boolean
+  /** Zero: not known. */
+  travellers: number
   /** Whether it can be compared with others. */
   isComparable: boolean
   corner: ReactNode
 }
 
 /** A saved activity as a row, so that those of a list can be compared: picture, text, and the price at the end. */
-export function SavedRow({ card, hasDates, isComparable, corner }: SavedRowProps) {
+export function SavedRow({ item, hasDates, travellers, isComparable, corner }: SavedRowProps) {
   const t = useTranslations('wishlist')
+  const { card } = item
   const { link, where, warnings, promises } = useCard(card)
+  const { isTooLarge, wordsOf } = useReasonTaken(travellers)
   const isTaken = hasDates && card.free === null && card.from !== null
+  const book = t(isTaken && !isTooLarge(item) ? 'otherDates' : 'checkDates')
   return (
     <article className="group relative grid grid-cols-[min(8.5rem,36%)_minmax(0,1fr)] gap-x-4 border-b border-line pb-5 in-[li:last-child]:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[13.5rem_minmax(0,1fr)_15rem] max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5 max-sm:[&>button]:bg-transparent sm:[&>button]:start-[9rem] sm:[&>button]:end-auto lg:[&>button]:start-[10.5rem]">
       <Picture
@@ -59,17 +65,17 @@ export function SavedRow({ card, hasDates, isComparable, corner }: SavedRowProps
         {warnings.length > 0 && <p className="text-sm font-medium text-clay">{warnings.join(' · ')}</p>}
       </div>
       <div className="min-w-0 pt-1.5 lg:border-s lg:border-line lg:ps-6 lg:pt-0">
-        {isTaken && <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>}
+        {isTaken && <p className="text-sm font-medium text-ink-soft">{wordsOf(item)}</p>}
         <CardPrice card={card} breaksUnit="always" />
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 empty:mt-0">
           {(!hasDates || isTaken) && card.from !== null && (
             <PageLink
               path={link.path}
               hash="book"
-              aria-label={`${t(isTaken ? 'otherDates' : 'checkDates')}: ${card.title}`}
+              aria-label={`${book}: ${card.title}`}
               className={`${buttonClass('outlined')} relative max-sm:min-h-11 max-sm:px-3 max-sm:text-sm`}
             >
-              {t(isTaken ? 'otherDates' : 'checkDates')}
+              {book}
             </PageLink>
           )}
           {isComparable && <ComparisonChoice id={card.id} title={card.title} className="relative" />}

@@ -14,6 +14,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { languageName } from '#domain/language-name.ts'
 import { pricesToCompare, ratingsToCompare } from './best-of-compared.ts'
+import { useReasonTaken } from './use-reason-taken.ts'
 
 export interface ComparisonRow {
   name: string
@@ -34,6 +35,7 @@ export function useComparisonRows(
   const l = useTranslations('catalogue')
   const hasDates = range !== null
   const travellers = (party?.adults ?? 0) + (party?.children ?? 0)
+  const { isTooLarge, wordsOf } = useReasonTaken(travellers)
   const { by, amounts } = pricesToCompare(items, hasDates)
   const cheapest = bestOf(amounts, 'lowest')
   const topRated = bestOf(ratingsToCompare(items), 'highest')
@@ -63,13 +65,14 @@ export function useComparisonRows(
     )
   const hasGuides = items.every(({ card }) => card.rate === 'once')
   const isTaken = ({ card }: ComparedView) => hasDates && card.free === null && card.pricingPer !== 'quote'
+  const reasonOf = (item: ComparedView) => (isTaken(item) || isTooLarge(item) ? wordsOf(item) : null)
   const price = row(
     c('rows.price'),
     ({ card, isOffered }) => [isOffered, (card.free ?? card).from, card.free?.date, card.pricingPer],
     (item, index) =>
       item.isOffered ? (
         <>
-          {isTaken(item) && <p className="text-sm font-medium text-ink-soft">{t('notOnDates')}</p>}
+          {isTaken(item) && <p className="text-sm font-medium text-ink-soft">{wordsOf(item)}</p>}
           {/* The total and the day have rows of their own. */}
           <CardPrice
             card={item.card.free ? { ...item.card, free: { ...item.card.free, total: null } } : item.card}
@@ -84,10 +87,10 @@ export function useComparisonRows(
   )
   const total = row(
     c('rows.total', { count: travellers }),
-    (item) => [item.total, item.card.rate, isOnRequest(item), isTaken(item)],
+    (item) => [item.total, item.card.rate, isOnRequest(item), reasonOf(item)],
     (item, index) => (
       <>
-        <Total item={item} isFrom={!hasDates} isTaken={isTaken(item)} />
+        <Total item={item} isFrom={!hasDates} reason={reasonOf(item)} />
         {by === 'total' && cheapest[index] && <Best>{c('lowestPrice')}</Best>}
       </>
     ),
@@ -116,7 +119,7 @@ export function useComparisonRows(
     ),
     row(
       c('rows.firstDay'),
-      ({ firstDay }) => firstDay,
+      (item) => [item.firstDay, reasonOf(item)],
       (item) =>
         item.firstDay !== null ? (
           <>
@@ -130,7 +133,7 @@ export function useComparisonRows(
         ) : isOnRequest(item) ? (
           c('asAgreed')
         ) : (
-          <span className="text-ink-soft">{hasDates ? t('notOnDates') : c('noDays')}</span>
+          <span className="text-ink-soft">{hasDates || isTooLarge(item) ? wordsOf(item) : c('noDays')}</span>
         ),
     ),
     row(
@@ -164,15 +167,14 @@ export function useComparisonRows(
   return { price, facts }
 }
 
-/** What all travellers pay. `isFrom`: on the cheapest day, as no dates are chosen. */
-function Total({ item, isFrom, isTaken }: { item: ComparedView; isFrom: boolean; isTaken: boolean }) {
+/** What all travellers pay. `isFrom`: on the cheapest day, as no dates are chosen; `reason`: why nobody pays. */
+function Total({ item, isFrom, reason }: { item: ComparedView; isFrom: boolean; reason: string | null }) {
   const t = useTranslations('wishlist')
   const l = useTranslations('catalogue')
   const { card, isOffered, total } = item
   if (!isOffered) return null
   if (card.pricingPer === 'quote') return t('compare.asAgreed')
-  if (total === null)
-    return <span className="text-ink-soft">{t(isTaken ? 'notOnDates' : 'compare.totalByChoice')}</span>
+  if (total === null) return <span className="text-ink-soft">{reason ?? t('compare.totalByChoice')}</span>
   return (
     <p className="text-sm text-ink-soft">
       {isFrom && `${l('from')} `}

@@ -45,7 +45,8 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
   // Layouts with cards of their own keep them.
   const isInRows = use(LayoutChoices) === null
   const trip = useWishlistOfTrip(loaded)
-  const { range } = loaded
+  const { range, party } = loaded
+  const travellers = (party?.adults ?? 0) + (party?.children ?? 0)
   const context = useListingOfTrip(loaded)
   const screen = useRef<HTMLDivElement>(null)
   const known = wishlist.items.filter(({ card }) => !saved.isKnown || saved.productIds.has(card.id))
@@ -126,7 +127,13 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
                   return (
                     <li key={card.id} data-saved className={isInRows ? '' : 'flex min-w-0 flex-col'}>
                       {isOffered && isInRows ? (
-                        <SavedRow card={card} hasDates={range !== null} isComparable={isComparable} corner={heart} />
+                        <SavedRow
+                          item={item}
+                          hasDates={range !== null}
+                          travellers={travellers}
+                          isComparable={isComparable}
+                          corner={heart}
+                        />
                       ) : isOffered ? (
                         <>
                           <ProductCard card={card} place="page" corner={heart} />
