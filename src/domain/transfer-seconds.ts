@@ -1,7 +1,7 @@
 import { timeUntilStart, type Times } from './time-until-start.ts'
 import { afterWorkingTime, workingSecondsBetween, type BankDays } from './working-time.ts'
 
-/** Three business days: a transfer usually takes one or two, and is not always sent at once. */
+/** Three business days: a transfer within a country usually takes one or two, and is not always sent at once. */
 const LONGEST_SECONDS = 72 * 3600
 /** Below this a transfer between banks may not arrive in time. */
 const SHORTEST_SECONDS = 12 * 3600

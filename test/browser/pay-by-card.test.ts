@@ -7,6 +7,7 @@ const browser = useBrowser()
 
 describe.each(journeyLanguages)('in %s', (locale) => {
   const { outcomes, payByCard, payNow } = words[locale].checkout
+  const abroad = { ar: /الدفع بالبطاقة.*\(خيار OUR\)/s, en: /A card, or a transfer.*\(“OUR”\)/s }[locale]
 
   test('an order that waits for a transfer is paid by card, after a card was declined', async () => {
     const { page, problems } = await browser.visit({ locale })
@@ -17,6 +18,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     const reference = await expectOutcome(page, locale, 'awaiting_transfer')
     const card = page.getByRole('region', { name: payByCard.title })
     await card.getByText(payByCard.wait).waitFor()
+    await page.getByText(abroad).waitFor()
     await expectAccessible(page)
 
     await card.getByRole('button').click()

@@ -105,6 +105,7 @@ export async function composeOrderMail(
         t('greeting', { name: row.firstName }),
         t(`kinds.${kind}.lead`, facts),
         ...(isInPart ? [t('partlyAccepted.note')] : []),
+        ...(isAwaited ? [t('transfer.fromAbroad', { card: canPayByCard ? 'yes' : 'no' })] : []),
         ...(canPayByCard ? [t('transfer.byCard')] : []),
       ],
       cards: invoice.bookings.map((booking) =>

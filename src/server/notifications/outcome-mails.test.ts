@@ -6,6 +6,7 @@ import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { checkoutOf, endHold, mailsOf, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { bankAccount } from '#test/support/order-again.ts'
 import type { SessionState } from '#server/booking/providers/provider.ts'
 import { providersOf } from '#server/booking/providers/providers.ts'
 import type { Mail } from './mailer.ts'
@@ -54,6 +55,22 @@ test('a mail about a declined card is not sent once the order is paid', async ()
   expect(mail?.attachments).not.toEqual([])
   expect(others).toEqual([])
 })
+
+test.each([
+  ['ar', /الدفع بالبطاقة، أو التحويل من بنك في دولة هذا الحساب، خيار أضمن\..*\(خيار OUR\)/],
+  ['en', /A card, or a transfer from a bank in the country of this account, is safer\..*\(“OUR”\)/],
+] as const)(
+  'the mail about a transfer says in %s what is safer from abroad, and who pays its fees',
+  async (locale, words) => {
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const visitor = await visitorWith(context, departure, 2)
+    const input = await checkoutOf(context, { ...visitor, site: { ...visitor.site, bankAccount } })
+    const { reference } = await placeOrder(context, { ...input, locale, email: uniqueEmail(), method: 'bank_transfer' })
+    const [mail] = await sentAbout(reference)
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(words)
+  },
+)
 
 test.each([
   ['ar', 'انتهت مهلة الدفع'],

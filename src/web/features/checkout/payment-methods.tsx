@@ -53,6 +53,7 @@ export function PaymentMethods({
         <p className="mt-2 text-sm">{answer}</p>
       </Notice>
     )
+  const hasCard = methods.some(({ code }) => code === 'card')
   const refusal = cardRefusal === null ? null : t(`cardRefusal.${cardRefusal}`)
   if (methods.length === 0)
     return <Notice kind="warning" title={refusal === null || cardRefusal === 'currency' ? t('none') : refusal} />
@@ -94,7 +95,7 @@ export function PaymentMethods({
                       {t(`${method.code}.text`)}
                       {method.isSandbox && ` ${t('sandbox')}`}{' '}
                       {method.code === 'bank_transfer'
-                        ? t('transferUntil', deadlineWords(method.heldUntil, locale))
+                        ? `${t('transferUntil', deadlineWords(method.heldUntil, locale))} ${t('transferAbroad', { card: hasCard ? 'yes' : 'no' })}`
                         : method.holdMinutes !== null && holdWords(method.holdMinutes, t)}{' '}
                       {method.code === 'bank_transfer' && <OwnTime of={method.heldUntil} />}
                     </>

@@ -106,6 +106,9 @@ export function TransferDetails(props: TransferDetailsProps) {
           </>
         )}
       </dl>
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">
+        {t('fromAbroad', { card: transfer.isCardPossible ? 'yes' : 'no' })}
+      </p>
       {!hasFailedPayment && card}
     </section>
   )
