@@ -7,6 +7,7 @@ const browser = useBrowser()
 
 describe.each(journeyLanguages)('in %s', (locale) => {
   const { outcomes, payByCard, payNow } = words[locale].checkout
+  const { orders } = words[locale]
   const abroad = { ar: /الدفع بالبطاقة.*\(خيار OUR\)/s, en: /A card, or a transfer.*\(“OUR”\)/s }[locale]
 
   test('an order that waits for a transfer is paid by card, after a card was declined', async () => {
@@ -44,7 +45,9 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     const prefix = locale === 'en' ? '/en' : ''
     await page.goto(new URL(`${prefix}/invoices`, page.url()).href)
     expect(await page.getByRole('link', { name: payNow.ways }).or(again).count()).toBeGreaterThan(0)
+    await page.getByText(orders.transferNoChange).first().waitFor()
     await page.goto(new URL(`${prefix}/invoices/${reference}`, page.url()).href)
+    await page.getByText(orders.transferNoChangeText).waitFor()
     // Here nothing else says it.
     expect(await again.getByText(payByCard.failed).count()).toBe(1)
     expect(await isApart()).toBe(true)

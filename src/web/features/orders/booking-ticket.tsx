@@ -38,6 +38,7 @@ import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { SiteContact } from './site-contact.tsx'
 import { TicketActs } from './ticket-acts.tsx'
 import { TicketQr } from './ticket-qr.tsx'
+import { TransferChangeNote } from './transfer-change-note.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { UnpaidTerms } from './unpaid-terms.tsx'
 import { badgeId } from './badge-id.ts'
@@ -323,6 +324,7 @@ export function BookingTicket({
             )}
           </div>
         )}
+        {change && isUnpaid && !isOver && invoice.transfer && <TransferChangeNote order={invoice} booking={booking} />}
         {(booking.canCancel || (change && isMovable) || (people && booking.partySizeLimits)) && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
             {isMovable && change?.(stateOf('move'))}

@@ -113,6 +113,7 @@ export function TripRow({
             </span>
           </p>
         )}
+        {payBy && trip.payment !== 'here' && <p className="text-sm text-ink-soft">{t('transferNoChange')}</p>}
       </div>
       {booking.canRetry ? (
         // Among the others' actions until it is opened.
