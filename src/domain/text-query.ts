@@ -10,7 +10,13 @@ export interface TextPart {
   exact: number[]
   /** The part says "for children": products with prices for children match it, too. */
   isForChildren?: boolean
+  /** The part says "evening" or "night": products with departures in the evening match it, too. */
+  isForEvening?: boolean
 }
+
+/** Whether products without the words can match the part. */
+export const isMoreThanWords = ({ isForChildren, isForEvening }: TextPart): boolean =>
+  isForChildren === true || isForEvening === true
 
 /** Matches nothing. */
 export const UNFINDABLE: TextQuery = [{ ways: [[[]]], exact: [] }]

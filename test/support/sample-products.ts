@@ -15,6 +15,7 @@ export function aProduct(row: Partial<IndexedRow> & { id: number }): IndexedRow 
     isPerPerson: true,
     isByDay: false,
     durationMinutes: 60,
+    leastMinutes: 0,
     onRequest: null,
     freeMinutes: null,
     pickup: false,

@@ -5,6 +5,7 @@ import { firstOf } from './snapshot/page-of-matches.ts'
 import type { Products } from './snapshot/products.ts'
 import { rankText } from './snapshot/rank-text.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
+import { eveningIn } from './snapshot/wish.ts'
 
 export type TitleRow = Pick<
   CardRow,
@@ -33,7 +34,7 @@ interface Match {
  */
 export function titledProducts(snapshot: Snapshot, { text, supplierId, most }: TitleSearch): number[] {
   const { products } = snapshot
-  const { rows, score } = rankText(text, products)
+  const { rows, score } = rankText(text, products, eveningIn(snapshot))
   const isOffered = offeredBy(snapshot, supplierId)
   const offered = rows.filter(isOffered)
   const matches =
@@ -48,7 +49,7 @@ export function titledProducts(snapshot: Snapshot, { text, supplierId, most }: T
 
 /** Whether a supplier, or the marketplace, has a published product that matches a text. */
 export function isTitled(snapshot: Snapshot, { text, supplierId }: Omit<TitleSearch, 'most'>): boolean {
-  return rankText(text, snapshot.products).rows.some(offeredBy(snapshot, supplierId))
+  return rankText(text, snapshot.products, eveningIn(snapshot)).rows.some(offeredBy(snapshot, supplierId))
 }
 
 /** Of the offered rows those among the best-rated products, and the next ones until there are `most`. */

@@ -91,6 +91,18 @@ describe.each(Object.keys(trips))('several values of a filter, with %s', (name) 
   })
 })
 
+test('what is by the night lasts more than a day, whatever the hours of its nights', async () => {
+  const nightly = await fixtures.context.db.rows<{ id: number }>({
+    name: 'test.nightly',
+    text: `select id from product where rate = 'nightly' and status = 'published' and duration_minutes < 1200`,
+    values: [],
+  })
+  const [day, days] = await Promise.all([idsOf({ duration: 'day' }), idsOf({ duration: 'days' })])
+  expect(nightly).not.toEqual([])
+  for (const { id } of nightly)
+    expect({ id, day: day.includes(id), days: days.includes(id) }).toEqual({ id, day: false, days: true })
+})
+
 describe('the values of a filter', () => {
   test.each([
     ['timeOfDay', 'evening,midnight,morning,,evening', ['morning', 'evening']],

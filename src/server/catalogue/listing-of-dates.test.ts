@@ -111,7 +111,8 @@ describe('a listing with dates', () => {
     expect(codesOf(await listing({ ...dates, duration: 'day' }))).toContain(FORT)
     expect(codesOf(await listing({ duration: 'day' }))).not.toContain(FORT)
     const byDuration = (await listing({ ...dates, sort: 'duration' })).cards.map(
-      ({ durationMinutes }) => durationMinutes,
+      ({ rate, minDuration, durationMinutes }) =>
+        rate === 'nightly' ? Math.max(durationMinutes, minDuration * 1440) : durationMinutes,
     )
     expect(byDuration).toEqual(byDuration.toSorted((a, b) => a - b))
   })

@@ -60,6 +60,8 @@ export const searchResultSchema = listingSchema
     leftOut: z.array(z.string()),
     /** The words ask for children: products with prices for children match them, too. */
     isForChildren: z.boolean(),
+    /** The words ask for the evening: products with a departure in it match them, too. */
+    isForEvening: z.boolean(),
     /** The city or category whose name, and nothing else, is the text: its listing has all that there is. */
     destination: z.object({ kind: z.enum(['city', 'category']), path: z.string() }).nullable(),
     /** The landmark that the text names and no product does: the results are those of its city, the nearest first. */

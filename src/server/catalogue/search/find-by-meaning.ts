@@ -10,10 +10,14 @@ export interface QueryMatch<Found> {
   leftOut: string[]
   /** Whether the reading that found it looks for activities for children. */
   isForChildren: boolean
+  /** Whether it looks for activities in the evening. */
+  isForEvening: boolean
 }
 
-const looksForChildren = (query: TextQuery | undefined) =>
-  query !== undefined && query.some((part) => part.isForChildren === true)
+const meaningsOf = (query: TextQuery = []) => ({
+  isForChildren: query.some((part) => part.isForChildren === true),
+  isForEvening: query.some((part) => part.isForEvening === true),
+})
 
 /**
  * Runs `find` with ever more lenient readings of a text until it finds something: the words as typed, misspelt words
@@ -26,9 +30,9 @@ export function findByMeaning<Found>(
   const { text, find, isFound } = input
   const strict = parseQuery(snapshot, { text, how: 'strict' })
   const found = find(strict?.query ?? UNFINDABLE)
-  const isForChildren = looksForChildren(strict?.query)
+  const meanings = meaningsOf(strict?.query)
   if (strict === null || isFound(found))
-    return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [], isForChildren }
+    return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [], ...meanings }
 
   const tried = new Set([JSON.stringify(strict.query)])
   for (const how of ['lenient', 'loose', 'partly'] as const) {
@@ -39,8 +43,8 @@ export function findByMeaning<Found>(
     const near = find(understood.query)
     if (isFound(near)) {
       const { taken, leftOut } = understood
-      return { found: near, isApproximate: true, taken, leftOut, isForChildren: looksForChildren(understood.query) }
+      return { found: near, isApproximate: true, taken, leftOut, ...meaningsOf(understood.query) }
     }
   }
-  return { found, isApproximate: false, taken: [], leftOut: [], isForChildren }
+  return { found, isApproximate: false, taken: [], leftOut: [], ...meanings }
 }

@@ -14,7 +14,7 @@ import { suggestSpellings } from './suggest-spellings.ts'
 
 /** Farther than everything that has a position. */
 const FARTHEST_KM = 1e6
-const BY_PLACE = { isApproximate: false, taken: [], leftOut: [], isForChildren: false }
+const BY_PLACE = { isApproximate: false, taken: [], leftOut: [], isForChildren: false, isForEvening: false }
 
 type Found = ResolvedFilter & { matches: Matches }
 

@@ -1,9 +1,9 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
-import type { TextPart, TextQuery } from '#domain/text-query.ts'
+import { isMoreThanWords, type TextPart, type TextQuery } from '#domain/text-query.ts'
 import type { Dictionary } from '#server/catalogue/snapshot/dictionary.ts'
 import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { listNearWords, type NearWords } from './list-near-words.ts'
-import { isForChildren, synonyms } from './synonyms.ts'
+import { isForChildren, isForEvening, synonyms } from './synonyms.ts'
 import { grownForms, isAnotherWord, isUnimportant, latinNumbers, withoutArticle, wordForms } from './word-forms.ts'
 
 const MAX_PARTS = 8
@@ -92,7 +92,7 @@ export function parseQuery(
   })
   if (isLenient) return { query, taken, leftOut: [] }
 
-  const isFound = (part: TextPart) => part.isForChildren === true || part.ways.some(isFindable)
+  const isFound = (part: TextPart) => isMoreThanWords(part) || part.ways.some(isFindable)
   const found = query.filter(isFound)
   if (found.length === 0) return null
   const leftOut = whole.filter((_, place) => !isFound(query[place] as TextPart)).map((part) => part[0]?.join(' ') ?? '')
@@ -184,6 +184,7 @@ function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextP
     ways: found.length > 0 ? found : ways.slice(0, 1),
     exact: (part[0] ?? []).flatMap((word) => words.exactly(word)),
     ...(isForChildren(part) ? { isForChildren: true } : {}),
+    ...(isForEvening(part) ? { isForEvening: true } : {}),
   }
 }
 

@@ -37,7 +37,7 @@ export async function readSearch(
   const text = withFinalAlef(q, resolved.snapshot.dictionary)
   const results = await findResults(context, resolved, { text, locale: input.locale, visitor: input.visitor })
   const { names, landmark, corrected, isUnknown, didYouMean } = results
-  const { isApproximate, taken, leftOut, isForChildren, found: matched } = results.match
+  const { isApproximate, taken, leftOut, isForChildren, isForEvening, found: matched } = results.match
   const found = await viewListing(context, filters, matched)
   const named = corrected === null ? namedDestination(text, names) : null
   const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
@@ -60,6 +60,7 @@ export async function readSearch(
     })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
     isForChildren: isForChildren && found.total > 0,
+    isForEvening: isForEvening && found.total > 0,
     destination: named && { kind: named.kind, path: viewDestination(named, input.locale).path },
     landmark: landmark && {
       name: landmark.name[input.locale],

@@ -78,6 +78,8 @@ const lines = `
   كهف | cave
   رومان | رومانية | رومانيون | roman
   غروب | sunset
+  مساء | مسائي | مسائية | أمسية | evening
+  ليل | ليلا | ليلي | ليلية | night
   زليج | zellige
   سلحفاة | سلاحف | turtle
   صقر | صقور | falcon | falconry
@@ -95,6 +97,8 @@ const lines = `
 
 /** A word of the line that means "for children", a filter of listings. */
 const CHILDREN = 'children'
+/** Those of the lines that mean the time of day, another filter. */
+const EVENING: readonly string[] = ['evening', 'night']
 
 const MAX_WORDS = 3
 
@@ -121,6 +125,11 @@ export interface SynonymGroup {
 /** Whether the ways to say a part of a query mean "for children". */
 export function isForChildren(ways: readonly string[][]): boolean {
   return ways.some((way) => way.length === 1 && way[0] === CHILDREN)
+}
+
+/** Whether the ways to say a part of a query mean the time after 5 pm. */
+export function isForEvening(ways: readonly string[][]): boolean {
+  return ways.some((way) => way.length === 1 && EVENING.includes(way[0] ?? ''))
 }
 
 /**

@@ -164,6 +164,45 @@ describe('words for children', () => {
   })
 })
 
+describe('words for the evening', () => {
+  const search = async (q: string, filters: Record<string, string> = {}) =>
+    readSearch(fixtures.context, {
+      ...searchQuery.parse({ q, locale: 'en', ...filters }),
+      visitor: await createVisitor(fixtures.context.db),
+    })
+
+  test.each(['evening', 'in the evening', 'مساء', 'مساءً', 'مسائية', 'المسائية', 'night', 'ليلا', 'ليلية'])(
+    '%s finds everything that has a departure in the evening, whatever it is called',
+    async (text) => {
+      const { total } = await readListing(fixtures.context, {
+        ...listingQuery.parse({ locale: 'en', timeOfDay: 'evening' }),
+        visitor: await createVisitor(fixtures.context.db),
+      })
+      const found = await search(text)
+      expect(found).toMatchObject({ isForEvening: true, isApproximate: false })
+      expect(found.total).toBeGreaterThanOrEqual(total)
+      expect((await search(text, { timeOfDay: 'evening' })).total).toBe(total)
+    },
+  )
+
+  test('find what is called so before what only begins then', async () => {
+    const { cards } = await search('night')
+    const isCalled = cards.map(({ title }) => /night/i.test(title))
+    expect(isCalled[0]).toBe(true)
+    expect(isCalled.lastIndexOf(true)).toBe(isCalled.filter(Boolean).length - 1)
+  })
+
+  test('leave the other words of the text to match', async () => {
+    const { cards } = await search('evening istanbul')
+    expect(new Set(cards.map(({ cityName }) => cityName))).toEqual(new Set(['Istanbul']))
+    expect(cards.length).toBeGreaterThan(1)
+  })
+
+  test('are no filter of a text without them', async () => {
+    expect(await search('mangrove')).toMatchObject({ isForEvening: false })
+  })
+})
+
 test.each(['horse', 'horses', 'buggy', 'دباب', 'golf', 'حصان', 'الخيول', 'جولف', 'أبها', 'abha', 'رأس الخيمة'])(
   '%s is never taken for a similar word, such as a house, the Gulf or a tent',
   async (text) => {

@@ -69,6 +69,8 @@ export class Departures {
   #isPerPerson = new Uint8Array(0)
   /** A stay or a rental: guests come on the first day. */
   #isByDay = new Uint8Array(0)
+  /** How long what is by the night lasts at least; otherwise zero. */
+  #leastMinutes = new Int32Array(0)
   /** Infinity: without end. */
   #soldUntilMs = new Float64Array(0)
   /** How long before the start cancelling is free; Infinity: never. */
@@ -82,10 +84,13 @@ export class Departures {
   }
 
   /** Notes what departures depend on of their product, and returns its number, which never changes. */
-  describe(row: Pick<IndexedRow, 'id' | 'isPerPerson' | 'isByDay' | 'soldUntilMs' | 'freeMinutes'>): number {
+  describe(
+    row: Pick<IndexedRow, 'id' | 'isPerPerson' | 'isByDay' | 'leastMinutes' | 'soldUntilMs' | 'freeMinutes'>,
+  ): number {
     const product = this.#numberOf(row.id)
     this.#isPerPerson[product] = row.isPerPerson ? 1 : 0
     this.#isByDay[product] = row.isByDay ? 1 : 0
+    this.#leastMinutes[product] = row.leastMinutes
     this.#soldUntilMs[product] = row.soldUntilMs ?? Infinity
     this.#freeMs[product] = row.freeMinutes === null ? Infinity : row.freeMinutes * 60_000
     return product
@@ -100,6 +105,7 @@ export class Departures {
     this.#dayParts = withRoom(this.#dayParts, length)
     this.#isPerPerson = withRoom(this.#isPerPerson, length)
     this.#isByDay = withRoom(this.#isByDay, length)
+    this.#leastMinutes = withRoom(this.#leastMinutes, length)
     this.#soldUntilMs = withRoom(this.#soldUntilMs, length)
     this.#freeMs = withRoom(this.#freeMs, length)
     return product
@@ -145,6 +151,7 @@ export class Departures {
 
   /** Whether the product has a departure for the party. */
   has(product: number, wish: Wish): boolean {
+    if (((this.#dayParts[product] as number) & wish.dayParts) === 0) return false
     const to = this.#endOf(product)
     for (let at = this.#start[product] as number; at < to; at++) if (this.#suits(at, product, wish)) return true
     return false
@@ -214,7 +221,7 @@ export class Departures {
       isFirstDay: true,
       isFree: false,
       adjustBasisPoints: this.#adjust[at] as number,
-      durationMinutes,
+      durationMinutes: Math.max(durationMinutes, this.#leastMinutes[product] as number),
     }
   }
 

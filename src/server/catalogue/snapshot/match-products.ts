@@ -2,7 +2,7 @@ import type { ListedFilter } from '#domain/listed-filters.ts'
 import { durationRange, type ListingFilter } from '#server/catalogue/listing-filter.ts'
 import { cardFacts, type CardFacts } from './card-facts.ts'
 import type { Snapshot } from './snapshot.ts'
-import { hasDates, wishOf } from './wish.ts'
+import { eveningIn, hasDates, wishOf } from './wish.ts'
 import { misses } from './misses.ts'
 import { offeredBy } from './offered-by.ts'
 import { canBeAskedFor } from './on-request.ts'
@@ -30,7 +30,7 @@ export interface Matches {
 /** The products that match a filter. */
 export function matchProducts(snapshot: Snapshot, filter: ListingFilter): Matches {
   const { products } = snapshot
-  const text = filter.text && rankText(filter.text, products)
+  const text = filter.text && rankText(filter.text, products, eveningIn(snapshot, filter))
   const isDated = hasDates(filter)
   const facts = cardFacts(snapshot, filter)
   const isOffered = offeredBy(snapshot, filter.supplierId)

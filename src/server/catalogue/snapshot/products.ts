@@ -80,7 +80,7 @@ export class Products {
     this.currency[at] = this.currencies.of(row.currency)
     this.languages[at] = this.languageLists.of(row.languages)
     this.fromMinor[at] = row.fromMinor ?? Number.NaN
-    this.durationMinutes[at] = row.durationMinutes
+    this.durationMinutes[at] = Math.max(row.durationMinutes, row.leastMinutes)
     this.soldUntilMs[at] = row.soldUntilMs ?? Infinity
     this.rating[at] = row.ratingCount > 0 ? row.ratingSum / row.ratingCount : Number.NaN
     this.ratingCount[at] = row.ratingCount

@@ -48,6 +48,8 @@ export interface IndexedRow {
   /** A stay or a rental by the day. */
   isByDay: boolean
   durationMinutes: number
+  /** Of what is by the night, or for several days, whatever the hours of its options; otherwise zero. */
+  leastMinutes: number
   /** The smallest and the largest party of a product that is priced on request, null without bounds; otherwise null. */
   onRequest: { least: number | null; most: number | null } | null
   /** How long before the start cancelling is free; null: never. */
@@ -74,6 +76,7 @@ export interface IndexedRow {
 // Counts units instead of `exists`, for which PostgreSQL would read all options and units for each page.
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
+  case when p.rate = 'nightly' or p.min_duration > 1 then p.min_duration * 1440 else 0 end as "leastMinutes",
   p.rate <> 'once' as "isByDay",
   case when p.pricing_per = 'quote' then jsonb_build_object('least', p.least_travellers, 'most', p.most_travellers) end as "onRequest",
   (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from ${CANCELLATION_RULES}

@@ -1,4 +1,4 @@
-import type { TextPart, TextQuery } from '#domain/text-query.ts'
+import { isMoreThanWords, type TextPart, type TextQuery } from '#domain/text-query.ts'
 import { FLAGS, type Products } from './products.ts'
 
 /** What a text finds among the rows of the products. */
@@ -20,6 +20,8 @@ const EXACT = 0.5
 const FOR_CHILDREN = 0.5
 /** A family may share a tent or a boat, which is for others as well. */
 const SHARED_WITH_CHILDREN = 0.1
+/** As for children: most activities with an evening departure have others, too. */
+const IN_EVENING = 0.5
 const ANY_SECTION = 0b1111
 const TITLE = 0b0001
 
@@ -32,21 +34,23 @@ interface RankedPart {
   /** Each way as the sections that have its words, by row. */
   ways: Uint8Array[][]
   exact: Uint8Array
-  /** By row, what it counts without the words, as children can come: 0 if they cannot. Null if the part does not mean that. */
+  /** By row, what it counts without the words, as children can come or it begins in the evening: 0 if not. Null if the part means neither. */
   suits: ((row: number) => number) | null
 }
 
-export function rankText(text: TextQuery, products: Products): RankedText {
+/** `startsInEvening`: whether a row has a departure in the evening. */
+export function rankText(text: TextQuery, products: Products, startsInEvening: (row: number) => boolean): RankedText {
   const sectionsOf = sectionsReader(products)
   const suitsChildren = (row: number) => {
     const flags = products.flags[row] as number
     if ((flags & FLAGS.children) !== 0) return FOR_CHILDREN
     return (flags & FLAGS.sharedWithChildren) === 0 ? 0 : SHARED_WITH_CHILDREN
   }
+  const suitsEvening = (row: number) => (startsInEvening(row) ? IN_EVENING : 0)
   const parts = text.map((part) => ({
     ways: part.ways.map((way) => way.map(sectionsOf)),
     exact: sectionsOf(part.exact),
-    suits: part.isForChildren ? suitsChildren : null,
+    suits: part.isForChildren ? suitsChildren : part.isForEvening ? suitsEvening : null,
   }))
   const rows = candidates(text, products).filter((row) => hasAll(parts, row, ANY_SECTION))
   return { rows, isTitled: (row) => hasAll(parts, row, TITLE), score: (row) => scoreOf(parts, row) }
@@ -67,7 +71,7 @@ function sectionsReader({ length, postings }: Products): (terms: number[]) => Ui
 
 /** The rows with the rarest part, among them all that match; every row if each part can match without words. */
 function candidates(text: TextQuery, { length, postings }: Products): number[] {
-  const bound = text.filter((part) => part.isForChildren !== true)
+  const bound = text.filter((part) => !isMoreThanWords(part))
   if (bound.length === 0) return Array.from({ length }, (_, row) => row)
   const weightOf = (terms: number[]) => terms.reduce((sum, term) => sum + (postings.get(term)?.length ?? 0), 0)
   const rarestOf = (way: number[][]) =>

@@ -1,9 +1,18 @@
 import type { ListingFilter, WishedDays } from '#server/catalogue/listing-filter.ts'
-import { ANY_DAY_PART, type Offer, type Wish } from './departures.ts'
+import { ANY_DAY_PART, DAY_PARTS, type Offer, type Wish } from './departures.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
 
 /** Departures further ahead count only if their dates are requested. */
 const DAYS_AHEAD = 180
+
+const ANY_DAYS: WishedDays = {
+  fromDate: null,
+  toDate: null,
+  travellers: null,
+  youngest: null,
+  dayParts: null,
+  freeCancellation: false,
+}
 
 export const hasDates = ({ fromDate, toDate }: Pick<ListingFilter, 'fromDate' | 'toDate'>): boolean =>
   (fromDate ?? toDate) !== null
@@ -28,4 +37,11 @@ export function offersIn(snapshot: Snapshot, filter: WishedDays): (row: number) 
   const { products, departures } = snapshot
   const wish = wishOf(snapshot, filter)
   return (row) => departures.offerOf(products.number[row] as number, wish)
+}
+
+/** Whether a row has a departure in the evening, with dates or a party one that suits them. */
+export function eveningIn(snapshot: Snapshot, filter: WishedDays = ANY_DAYS): (row: number) => boolean {
+  const { products, departures } = snapshot
+  const wish = { ...wishOf(snapshot, filter), dayParts: DAY_PARTS.evening }
+  return (row) => departures.has(products.number[row] as number, wish)
 }

@@ -3,10 +3,20 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
 import type { SearchView } from './calls.ts'
 
+const withFilter = 'flex flex-wrap items-center gap-x-3 gap-y-2'
+
 interface UnderstoodProps {
   listing: Pick<
     SearchView,
-    'taken' | 'leftOut' | 'landmark' | 'corrected' | 'isApproximate' | 'isForChildren' | 'facets' | 'total'
+    | 'taken'
+    | 'leftOut'
+    | 'landmark'
+    | 'corrected'
+    | 'isApproximate'
+    | 'isForChildren'
+    | 'isForEvening'
+    | 'facets'
+    | 'total'
   >
   /** What was searched for. */
   text: string
@@ -21,12 +31,18 @@ export function Understood({ listing, text, path, search }: UnderstoodProps) {
   const locale = useLocale()
   const { taken, leftOut, landmark, corrected, isApproximate, facets, total } = listing
   const isForChildren = listing.isForChildren && search['children'] === undefined
+  const isForEvening = listing.isForEvening && search['timeOfDay'] === undefined
   const isRead = isApproximate || taken.length > 0 || landmark !== null || corrected !== null
-  if (!isRead && !isForChildren) return null
+  if (!isRead && !isForChildren && !isForEvening) return null
   const { page: _page, ...filters } = search
   // Isolates words, whose script may differ from the sentence's.
   const isolated = (word: string) => `\u2068${word}\u2069`
   const quoted = leftOut.map((word) => (locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`))
+  const filterLink = (filter: Record<string, string>, words: string) => (
+    <PageLink path={path} search={{ ...filters, ...filter }} resetScroll={false} replace className={chipClass}>
+      {words}
+    </PageLink>
+  )
   return (
     <div role="status" className="mt-4 text-ink-soft">
       {landmark && (
@@ -47,19 +63,17 @@ export function Understood({ listing, text, path, search }: UnderstoodProps) {
       ))}
       {leftOut.length > 0 && <p>{t('leftOut', { words: new Intl.ListFormat(locale).format(quoted) })}</p>}
       {isForChildren && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className={withFilter}>
           {t('forChildren')}
-          {facets.children !== 0 && facets.children !== total && (
-            <PageLink
-              path={path}
-              search={{ ...filters, children: '1' }}
-              resetScroll={false}
-              replace
-              className={chipClass}
-            >
-              {t('onlyForChildren')}
-            </PageLink>
-          )}
+          {facets.children !== 0 && facets.children !== total && filterLink({ children: '1' }, t('onlyForChildren'))}
+        </p>
+      )}
+      {isForEvening && (
+        <p className={withFilter}>
+          {t('forEvening')}
+          {facets.times?.evening !== 0 &&
+            facets.times?.evening !== total &&
+            filterLink({ timeOfDay: 'evening' }, t('onlyInEvening'))}
         </p>
       )}
       {isApproximate && taken.length === 0 && leftOut.length === 0 && <p>{t('approximate')}</p>}
