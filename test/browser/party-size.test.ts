@@ -98,17 +98,26 @@ describe.each(journeyLanguages)('the number of people at a private fire in %s', 
     await form.getByLabel(changeRequest.label).fill('Six of us')
     await expectResponsive(page)
     await expectAccessible(page)
-    await form.getByRole('button', { name: changeRequest.back, exact: true }).click()
-    await done.getByText('Five of us').waitFor()
-    await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
-    // What was typed is still there.
-    await edit.click()
-    expect(await form.getByLabel(changeRequest.label).inputValue()).toBe('Six of us')
+    // The browser's Back leaves what is edited, and not the dialog around it.
+    const leaves = [
+      () => form.getByRole('button', { name: changeRequest.back, exact: true }).click(),
+      () => page.goBack(),
+    ]
+    for (const leave of leaves) {
+      await leave()
+      await done.getByText('Five of us').waitFor()
+      await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
+      // What was typed is still there.
+      await edit.click()
+      expect(await form.getByLabel(changeRequest.label).inputValue()).toBe('Six of us')
+    }
     await form.getByRole('button', { name: changeRequest.save }).click()
     await done.getByText(changeRequest.now).waitFor()
     await expectResponsive(page)
     await done.getByRole('button', { name: rebooking.close, exact: true }).click()
     await done.waitFor({ state: 'hidden' })
+    // No entry of a dialog is left behind.
+    await expect.poll(() => page.evaluate(() => (history.state as { dialogDepth?: number }).dialogDepth ?? 0)).toBe(0)
     await ticket.getByText(people(6)).first().waitFor()
     await ticket.getByText('Six of us').waitFor()
     expect(problems).toEqual([])

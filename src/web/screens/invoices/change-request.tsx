@@ -18,11 +18,17 @@ export function ChangeRequest({ invoice, booking }: ChangeRequestProps) {
   const t = useTranslations('orders.changeRequest')
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
+  /** What was typed before closing, and not saved. */
+  const [draft, setDraft] = useState<string>()
   /** The page shows an earlier request than the one that another window has saved. */
   const [isBehind, setIsBehind] = useState(false)
   const close = () => {
     setIsOpen(false)
-    if (isBehind) void router.invalidate()
+    if (isBehind) {
+      // The newer request is kept.
+      setDraft(undefined)
+      void router.invalidate()
+    }
     setIsBehind(false)
   }
   useBackToClose(isOpen, close)
@@ -30,6 +36,7 @@ export function ChangeRequest({ invoice, booking }: ChangeRequestProps) {
   const saved = async (request: string) => {
     setIsOpen(false)
     setIsBehind(false)
+    setDraft(undefined)
     await router.invalidate()
     await showToast('success', t(request === '' ? 'removed' : 'saved'))
   }
@@ -44,6 +51,8 @@ export function ChangeRequest({ invoice, booking }: ChangeRequestProps) {
             invoice={invoice}
             booking={booking}
             request={booking.specialRequest}
+            draft={draft}
+            onTyped={setDraft}
             onSaved={(request) => void saved(request)}
             onNewer={() => setIsBehind(true)}
           />

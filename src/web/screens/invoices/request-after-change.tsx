@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BookingView, InvoiceView } from '#web/features/orders/calls.ts'
+import { useBackToClose } from '#web/lib/use-back-to-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RequestForm } from './request-form.tsx'
 import { RequestText } from './request-text.tsx'
@@ -35,6 +36,8 @@ export function RequestAfterChange({
     setWasEdited(true)
     onEditing(false)
   }
+  // The dialog has an entry of its own.
+  useBackToClose(isEditing, back)
   if (isEditing)
     return (
       <RequestForm
