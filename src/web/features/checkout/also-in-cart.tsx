@@ -39,7 +39,12 @@ export function AlsoInCart({ checkout }: { checkout: CheckoutView }) {
         </PageLink>
       )}
       {isRequest && payableNow.length > 0 && (
-        <p className="text-sm text-ink-soft">{c('paidAfterAnswer', { count: payableNow.length })}</p>
+        <p className="text-sm text-ink-soft">
+          {c('paidAfterAnswer', {
+            count: payableNow.length,
+            which: payableNow.length === others.length ? 'all' : 'some',
+          })}
+        </p>
       )}
     </section>
   )
