@@ -21,13 +21,14 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
   const prices = product.pickups.map(({ priceMinor }) => priceMinor)
   const lowestMinor = Math.min(...prices)
   const costs = Math.max(...prices) > 0
+  // The cost first: a closed field of a phone cuts off what is last.
   const points = product.pickups.map(({ id, name, priceMinor }) => (
     <option key={id} value={id} suppressHydrationWarning>
       {!costs
         ? name
         : priceMinor > 0
           ? t('pickupPrice', { name, price: priceOf(priceMinor) })
-          : t('pickupFree', { name, free: ages('free') })}
+          : t('pickupAtNoCost', { name, free: ages('free') })}
     </option>
   ))
   const only = onlyPickupOf(product)
@@ -104,19 +105,18 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
   if (!point) return null
   return (
     <p role="status" className="dotted text-sm text-ink-soft">
-      {booking.departure && (
-        <span>{t('pickupAt', { time: pickupWordsBefore(booking.departure, point.minutesBefore, locale) })}</span>
-      )}
-      <span>{point.address}</span>
-      {product.dropOff && <span>{inFacts('dropOff', { pickup: 'included' })}</span>}
-      {/* A closed field of a phone has no room for it. */}
       {point.priceMinor > 0 && (
-        <span>
+        <span className="font-medium text-ink">
           {t('pickupCost', {
             price: formatMoney({ amountMinor: point.priceMinor, currency: product.currency }, locale),
           })}
         </span>
       )}
+      {booking.departure && (
+        <span>{t('pickupAt', { time: pickupWordsBefore(booking.departure, point.minutesBefore, locale) })}</span>
+      )}
+      <span>{point.address}</span>
+      {product.dropOff && <span>{inFacts('dropOff', { pickup: 'included' })}</span>}
     </p>
   )
 }
