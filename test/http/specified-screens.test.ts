@@ -141,7 +141,7 @@ test('the page of an order has every field of the specification', async () => {
   for (const said of [
     reference,
     stored.invoice,
-    stored.purchase,
+    `Payment number ${stored.purchase}`,
     `Booked on`,
     stored.bookedOn,
     // Two at 15 and a book at 4.500, reduced to 12.500 each, less ten percent by the code.

@@ -108,11 +108,6 @@ export function OrderCard({
               <bdi className="tabular-nums">{invoice.invoiceId}</bdi>
             </Detail>
           )}
-          {invoice.purchaseId !== null && (
-            <Detail name={t('purchase')}>
-              <bdi className="tabular-nums break-all">{invoice.purchaseId}</bdi>
-            </Detail>
-          )}
           <Detail name={t('guest')}>
             <bdi>{invoice.guest.name}</bdi>
           </Detail>
@@ -122,6 +117,12 @@ export function OrderCard({
           <Detail name={t('phone')}>
             <bdi dir="ltr">{invoice.guest.phone}</bdi>
           </Detail>
+          {/* For a question to us or the bank about the payment; no traveller needs it otherwise. */}
+          {invoice.purchaseId !== null && (
+            <Detail name={t('paymentNumber')}>
+              <bdi className="tabular-nums break-all">{invoice.purchaseId}</bdi>
+            </Detail>
+          )}
         </dl>
         <div className="grid grid-cols-1 gap-3 border-t border-line py-4">
           {only && <PriceLines lines={linesWithChanges(only, chargedOn)} currency={currency} />}
