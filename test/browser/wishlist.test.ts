@@ -121,6 +121,25 @@ test('a first visit does not request the wishlist; later visits do only if there
   expect(requested.slice(0, 2)).toEqual(['PUT', 'GET'])
 })
 
+test('the number of saved activities stays at its icon with letters twice as large', async () => {
+  const { page } = await browser.visit({ locale: 'en', ...phone })
+  await openPage(page, '/en')
+  await page.evaluate(async () => {
+    for (let id = 1; id <= 12; id++) await fetch(`/api/wishlist/items/${id}`, { method: 'PUT' })
+  })
+  await openPage(page, '/en')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const link = page.locator('header a[href="/en/wishlist"]').first()
+  const badge = link.locator('bdi')
+  await badge.waitFor()
+  expect(Number(await badge.innerText())).toBeGreaterThan(9)
+  const [around, inside] = await Promise.all([link.boundingBox(), badge.locator('..').boundingBox()])
+  expect(inside?.height).toBeLessThanOrEqual(20)
+  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((around?.x ?? 0) + (around?.width ?? 0) + 1)
+})
+
 test('two quick saves of a first visit are on one list', async () => {
   const { page } = await browser.visit()
   await openListing(page, 'ar')

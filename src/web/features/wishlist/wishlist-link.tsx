@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { CountBadge } from '#web/ui/count-badge.tsx'
 import { useSaved } from './saved.ts'
 
 /** Links to the wishlist, with the number of saved activities once known. */
@@ -19,11 +20,7 @@ export function WishlistLink({
     <PageLink path="/wishlist" className={className} aria-label={t('link', { count: size })}>
       <span aria-hidden className="relative">
         <Heart className="size-5" strokeWidth={1.75} />
-        {size > 0 && (
-          <span className="absolute -end-[8px] -top-[10px] grid min-w-[20px] place-items-center rounded-full bg-accent px-[4px] text-xs leading-tight font-semibold text-on-accent">
-            <bdi>{size}</bdi>
-          </span>
-        )}
+        <CountBadge count={size} />
       </span>
       {children}
     </PageLink>
