@@ -110,6 +110,33 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('cancels the next of two bookings in the list, whose place the other takes with a dialog of its own', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    for (const day of [3, 5]) {
+      await openCheckout(page, locale, { day })
+      await fillGuest(page, locale, `two.${locale}@example.com`)
+      await confirm(page, locale)
+      await decide(page, 'approve')
+      await expectOutcome(page, locale, 'booked')
+    }
+    await openPage(page, localePath(locale, '/invoices'))
+    const ticket = page.getByRole('region', { name: w.orders.nextTrip })
+    const open = ticket.getByRole('button', { name: w.orders.cancellation.open, exact: true })
+    const reference = () => ticket.getByRole('link', { name: /RH-/ }).innerText()
+    const first = await reference()
+    await open.click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
+    await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()
+    await dialog.getByRole('button', { name: w.orders.cancellation.close, exact: true }).click()
+    await expect.poll(reference).not.toBe(first)
+    await open.click()
+    await dialog.getByText(w.orders.cancellation.policy).waitFor()
+    await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).waitFor()
+    expect(await dialog.getByText(w.orders.cancellation.doneRefund).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   test('sees the booking as cancelled after leaving the page from the open dialog, and coming back', async () => {
     const { page, problems } = await browser.visit({ locale })
     await openCheckout(page, locale, { day: 3 })

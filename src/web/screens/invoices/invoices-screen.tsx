@@ -148,8 +148,10 @@ function NextTrip({ invoice, bookingId, isFirst, isGuest }: NonNullable<Trips['n
         </PageLink>
       </div>
       <div className="mt-1 grid gap-4 sm:mt-3">
-        <OrderStatus invoice={invoice} level={3} />
+        <OrderStatus key={invoice.reference} invoice={invoice} level={3} />
         <BookingTicket
+          // Once it is cancelled or over, the ticket of another stands here, without its open dialog.
+          key={booking.id}
           invoice={invoice}
           booking={booking}
           level={3}

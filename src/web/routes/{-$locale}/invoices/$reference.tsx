@@ -20,6 +20,7 @@ function Invoice() {
   return loaded.invoice === null ? (
     <DateChangeScreen reference={reference} change={loaded.change} />
   ) : (
-    <InvoiceScreen {...loaded} />
+    // Another booking has no open form of the one before.
+    <InvoiceScreen key={reference} {...loaded} />
   )
 }
