@@ -28,7 +28,7 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
         ? name
         : priceMinor > 0
           ? t('pickupPrice', { name, price: priceOf(priceMinor) })
-          : t('pickupAtNoCost', { name, free: ages('free') })}
+          : t('pickupFree', { name, free: ages('free') })}
     </option>
   ))
   const only = onlyPickupOf(product)

@@ -301,7 +301,7 @@ describe('the pick-up', () => {
       '\u{A0}',
       ' ',
     )
-    expect(optionsOf(html)).toEqual(['No pick-up', 'Wakalat Street · +SAR 40', 'Abdali · +SAR 60'])
+    expect(optionsOf(html)).toEqual(['No pick-up', '+SAR 40 · Wakalat Street', '+SAR 60 · Abdali'])
     expect(html).toContain('optional, from SAR 40')
     const mixed = markup(12, { pickup: 'optional', pickups: [...pickups, priced[1]] } as Partial<BookableProduct>)
     expect(optionsOf(mixed)[1]).toBe('Wakalat Street · free')

@@ -18,6 +18,6 @@ test.each([
   ['ar', 'some', 3, /^يمكن حجز 3\s+تجارب منها/],
   ['ar', 'some', 11, /^يمكن حجز 11\s+تجربة منها/],
 ] as const)('in %s, %s of the other items of a cart can be booked at once: %i', (locale, which, count, words) => {
-  const t = createTranslator({ locale, messages: wordsIn[locale] as typeof en })
+  const t = createTranslator({ locale, messages: wordsIn[locale] })
   expect(t('paidAfterAnswer', { which, count })).toMatch(words)
 })
