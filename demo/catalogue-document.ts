@@ -4,6 +4,8 @@ import { landmarks } from './landmarks.ts'
 import { meetingOf } from './meeting-guides.ts'
 import { importedSchedules } from './schedules.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
+import { surroundingsOfGulf } from './surroundings-gulf.ts'
+import { surroundingsOfWest } from './surroundings-west.ts'
 
 /** The demo catalogue in the import format (docs/importing.md), with schedules starting at `today` (YYYY-MM-DD). */
 export function catalogueDocument(today: string): Record<string, unknown> {
@@ -23,7 +25,7 @@ export function catalogueDocument(today: string): Record<string, unknown> {
 }
 
 function landmarksOf({ code }: DemoCity) {
-  const known = [...(landmarks[code] ?? []), ...(districts[code] ?? [])]
+  const known = [landmarks, districts, surroundingsOfGulf, surroundingsOfWest].flatMap((of) => of[code] ?? [])
   return {
     landmarks: { ar: known.map(([ar]) => ar), en: known.map(([, en]) => en) },
     landmarkPlaces: known.map(([, , place]) => place),

@@ -28,7 +28,6 @@ export const districts: Record<string, readonly DemoDistrict[]> = {
   ],
   alula: [
     ['الجديدة', 'Al-Jadidah', 'area: 26.627, 37.917'],
-    ['واحة العلا', 'AlUla Oasis', 'area: 26.641, 37.9165'],
     ['وسط العلا', 'Central AlUla', 'area: 26.608, 37.923'],
   ],
   amman: [

@@ -1,5 +1,5 @@
 /** A place, a water's name, or the course of a river or road, in the format of the import. Courses are sketched, within about 300 metres. */
-type DemoLandmark = readonly [ar: string, en: string, place: string]
+export type DemoLandmark = readonly [ar: string, en: string, place: string]
 
 /** What people of each city find their way by, best known first. */
 export const landmarks: Record<string, readonly DemoLandmark[]> = {
@@ -232,7 +232,6 @@ export const landmarks: Record<string, readonly DemoLandmark[]> = {
     ['برج المملكة', 'Kingdom Centre', '24.7114, 46.6744'],
     ['برج الفيصلية', 'Al Faisaliah Tower', '24.6904, 46.6851'],
     ['الطريف، الدرعية', 'At-Turaif, Diriyah', '24.734, 46.574'],
-    ['وادي حنيفة', 'Wadi Hanifah', 'water: 24.68, 46.607'],
     ['المتحف الوطني', 'National Museum', '24.6473, 46.7107'],
     ['مركز الملك عبد الله المالي', 'KAFD', '24.763, 46.64'],
     ['بوليفارد الرياض', 'Boulevard City', '24.768, 46.605'],

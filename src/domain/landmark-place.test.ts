@@ -31,6 +31,17 @@ test('reads the middle of a district and the outline of a park', () => {
   })
 })
 
+test('reads the course of a wadi and the outline of hills', () => {
+  expect(parseLandmarkPlace('wadi: 26.71, 37.9045; 26.69, 37.903')).toMatchObject({
+    kind: 'wadi',
+    points: { length: 2 },
+  })
+  expect(parseLandmarkPlace('hills: 25.736, 32.608; 25.742, 32.618; 25.765, 32.57')).toMatchObject({
+    kind: 'hills',
+    points: { length: 3 },
+  })
+})
+
 test.each([
   '',
   'here',
@@ -43,5 +54,6 @@ test.each([
   '1, 2; 3, 4',
   'area: 1, 2; 3, 4',
   'park: 1, 2; 3, 4',
+  'hills: 1, 2; 3, 4',
   'water: 1, 2; x',
 ])('refuses %j', (text) => expect(parseLandmarkPlace(text)).toBeNull())

@@ -1,10 +1,11 @@
 import type { Position } from './distance-km.ts'
 
-const kinds = ['water', 'road', 'area', 'park'] as const
+const kinds = ['water', 'wadi', 'road', 'area', 'park', 'hills'] as const
 
 /**
- * Where a landmark of a city is, for maps without tiles: a place, the course of a river or road, the middle of a
- * district, the outline of a park, or the one point for the name of a water or park without them.
+ * Where a landmark of a city is, for maps without tiles: a place, the course of a river, dry river bed (wadi) or road,
+ * the middle of a district, the outline of a park or of hills and rocks, or the one point for the name of a water, wadi,
+ * park or of hills without them.
  */
 export interface LandmarkPlace {
   kind: 'place' | (typeof kinds)[number]
@@ -32,10 +33,12 @@ export function parseLandmarkPlace(text: string): LandmarkPlace | null {
 function isWhole(kind: LandmarkPlace['kind'], count: number): boolean {
   switch (kind) {
     case 'water':
+    case 'wadi':
       return true
     case 'road':
       return count > 1
     case 'park':
+    case 'hills':
       return count === 1 || count >= OUTLINE
     case 'place':
     case 'area':

@@ -58,6 +58,24 @@ describe('a map without tiles', () => {
     expect(problems).toEqual([])
   })
 
+  test.each(
+    firstIfShort([
+      ['ar', '/things-to-do-in-العلا?view=map', 'جبل الفيل', 'طريق الحِجر', 'العلا'],
+      ['en', '/en/things-to-do-in-alula?view=map', 'Elephant Rock', 'Hegra Road', 'AlUla'],
+    ] as const),
+  )('of a town in the desert has its oasis, wadi, hills and roads, in %s', async (locale, path, sight, road, city) => {
+    const { page, problems } = await browser.visit({ locale, viewport: laptop })
+    await openPage(page, path)
+    for (const shape of ['hills', 'wadi', 'park', 'road'])
+      await page.locator(`path.map-${shape}`).first().waitFor({ state: 'attached' })
+    await expect.poll(() => namesOf(page, '.map-place-name')).toContain(sight)
+    await expect.poll(() => namesOf(page, '.map-road-name')).toContain(road)
+    await expect.poll(() => namesOf(page, '.map-wadi-name, .map-hills-name')).not.toEqual([])
+    await expect.poll(() => namesOf(page, '.map-city')).toContain(city)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
   test('of a city shows no name across a pin, a button, the cards, the edge or another name', async () => {
     for (const path of [cairo.ar, '/things-to-do-in-إسطنبول?view=map']) {
       const { page } = await browser.visit({ ...phone, locale: 'ar' })
@@ -222,7 +240,8 @@ describe('a map without tiles', () => {
           return (high + 0.05) / (low + 0.05)
         }
         const fillOf = (name: string) => getComputedStyle(document.querySelector(`.map-${name}`) ?? document.body).fill
-        const grounds = ['land', 'built-up', 'park', 'sea-area'].map(fillOf)
+        const map = getComputedStyle(document.querySelector('.leaflet-container') ?? document.body)
+        const grounds = [...['land', 'built-up', 'park', 'sea-area'].map(fillOf), map.getPropertyValue('--map-hills')]
         return [
           'area-name',
           'sight',

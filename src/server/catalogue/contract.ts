@@ -209,8 +209,8 @@ const mapPointSchema = cardSchema
 export const landmarkSchema = z
   .object({
     name: z.string(),
-    kind: z.enum(['place', 'water', 'road', 'area', 'park']),
-    /** The course of a river or road, the outline of a park, or one point. An area is a district. */
+    kind: z.enum(['place', 'water', 'wadi', 'road', 'area', 'park', 'hills']),
+    /** The course of a river, dry river bed (wadi) or road, the outline of a park or hills, or one point. An area is a district. */
     points: z.array(z.object({ lat: z.number(), lng: z.number() })),
   })
   .openapi('Landmark')

@@ -20,6 +20,11 @@ describe('the landmarks of a city', () => {
       kind: 'park',
       points: { length: 5 },
     })
+    expect(landmarks.find(({ name }) => name === 'Mokattam Hills')).toMatchObject({
+      kind: 'hills',
+      points: { length: 6 },
+    })
+    expect((await landmarksOf('riyadh', 'en')).find(({ name }) => name === 'Wadi Hanifah')?.kind).toBe('wadi')
     expect(landmarks.map(({ name }) => name)).not.toContain('Burj Khalifa')
     expect((await landmarksOf('القاهرة', 'ar')).map(({ name }) => name)).toContain('قلعة صلاح الدين')
   })

@@ -12,7 +12,7 @@ interface Point {
 
 export interface Landmark {
   name: string
-  kind: 'place' | 'water' | 'road' | 'area' | 'park'
+  kind: 'place' | 'water' | 'wadi' | 'road' | 'area' | 'park' | 'hills'
   points: readonly Point[]
 }
 
@@ -25,8 +25,9 @@ const SIGHTS = 6
 /** The width of a letter of a road's name, about, and how many places are tried for it. */
 const LETTER_PX = 6.5
 const MOST_PLACES = 8
-/** The width of a river on the map: its own, within these pixels. */
+/** The width of rivers and wadis on the map: their own, about, within these pixels. */
 const RIVER = { metres: 300, least: 3, most: 22 }
+const WADI = { metres: 150, least: 3, most: 10 }
 /** The width of a road in pixels: one more with each zoom from this one. */
 const ROAD = { least: 2, most: 5, zoom: 11, edge: 2 }
 
@@ -38,8 +39,8 @@ export interface LandmarkSource {
   onKnown?: (landmarks: readonly Landmark[]) => void
 }
 
-/** Each above the one before. Built-up land and parks are below the sea of the coast (210). */
-const PANES = { 'built-up': 206, parks: 208, rivers: 240, 'road-edges': 249, landmarks: 250 }
+/** Each above the one before. Hills, wadis, built-up land and parks are below the sea of the coast (210). */
+const PANES = { hills: 206, 'built-up': 207, parks: 208, wadis: 209, rivers: 240, 'road-edges': 249, landmarks: 250 }
 
 /**
  * Shows sights, districts, parks, rivers and roads of the cities in view, with names where there is room. Returns a
@@ -102,9 +103,10 @@ function namesOf(map: TiledMap, { name, kind, points }: Landmark, isSight: boole
   if (kind === 'area' && map.getZoom() < AREA_ZOOM) return []
   if (kind === 'road') return roadNames(map, name, points)
   const view = map.getBounds()
-  const places = kind === 'park' ? [middleOf(points)] : points
+  const isOutlined = kind === 'park' || kind === 'hills'
+  const places = isOutlined ? [middleOf(points)] : points
   const inView = places.filter(({ lat, lng }) => view.contains([lat, lng]))
-  const isLine = points.length > 1 && kind !== 'park'
+  const isLine = points.length > 1 && !isOutlined
   const rank: NameKind = kind === 'area' ? 'area' : isSight ? 'sight' : isLine ? 'line' : 'landmark'
   return (isLine ? fromMiddle(inView) : inView).map(({ lat, lng }) => {
     const label = makeName(name, rank, `map-landmark map-${kind}-name ${isSight ? 'map-sight' : ''}`)
@@ -174,14 +176,17 @@ function shapeOf(map: TiledMap, { kind, points }: Landmark): Layer[] {
     case 'area':
       return []
     case 'park':
+    case 'hills': {
+      const [pane, className] = kind === 'park' ? ['parks', 'map-park'] : ['hills', 'map-hills']
       return points.length === 1
         ? []
         : [
             polygon(
               roundRing(line, () => false),
-              { ...look, pane: 'parks', className: 'map-park', fillOpacity: 1, weight: 6 },
+              { ...look, pane, className, fillOpacity: 1, weight: 6 },
             ).addTo(map),
           ]
+    }
     case 'road': {
       const weight = Math.min(ROAD.most, Math.max(ROAD.least, ROAD.least + Math.floor(map.getZoom() - ROAD.zoom)))
       const course = smooth(line)
@@ -193,13 +198,13 @@ function shapeOf(map: TiledMap, { kind, points }: Landmark): Layer[] {
       ]
     }
     case 'water':
+    case 'wadi': {
+      const [pane, className, width] =
+        kind === 'water' ? (['rivers', 'map-water', RIVER] as const) : (['wadis', 'map-wadi', WADI] as const)
       return points.length === 1
         ? []
-        : [
-            polyline(smooth(line), { ...look, pane: 'rivers', className: 'map-water', weight: riverWidth(map) }).addTo(
-              map,
-            ),
-          ]
+        : [polyline(smooth(line), { ...look, pane, className, weight: widthOf(width, map) }).addTo(map)]
+    }
     default:
       return kind satisfies never
   }
@@ -211,6 +216,6 @@ function metresOfPixel(map: TiledMap): number {
 }
 
 /** In pixels. */
-function riverWidth(map: TiledMap): number {
-  return Math.min(RIVER.most, Math.max(RIVER.least, RIVER.metres / metresOfPixel(map)))
+function widthOf({ metres, least, most }: typeof RIVER, map: TiledMap): number {
+  return Math.min(most, Math.max(least, metres / metresOfPixel(map)))
 }

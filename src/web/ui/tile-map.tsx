@@ -54,12 +54,12 @@ interface Room {
   paddingBottomRight: [number, number]
 }
 /**
- * Margins for pins, which extend above their places, and for the buttons at the end: the same in both languages, which
+ * Margins for pins, which extend above their places, for names below them, and for the buttons at the end: the same in both languages, which
  * then have the same names on their maps.
  */
-const ROOM: Room = { paddingTopLeft: [80, 56], paddingBottomRight: [80, 40] }
+const ROOM: Room = { paddingTopLeft: [80, 56], paddingBottomRight: [80, 64] }
 /** On a narrow map, and of results in a band from west to east, there is more room below the buttons. */
-const BELOW_BUTTONS: Room = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
+const BELOW_BUTTONS: Room = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 64] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
