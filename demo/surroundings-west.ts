@@ -337,7 +337,6 @@ export const surroundingsOfWest: Record<string, readonly DemoLandmark[]> = {
     ['مركز الزوار', 'Visitor Centre', '30.3243, 35.469'],
     ['المقابر الملكية', 'Royal Tombs', '30.3265, 35.4497'],
     ['المذبح العالي', 'High Place of Sacrifice', '30.3203, 35.4478'],
-    ['البيضا', 'Beidha', 'area: 30.3705, 35.4475'],
     ['عين موسى', 'Ain Musa', '30.3245, 35.4975'],
   ],
   tunis: [

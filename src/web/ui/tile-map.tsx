@@ -49,17 +49,19 @@ const ONE_OUTLINED_ZOOM = 12
 const MANY_OUTLINED_ZOOM = 14
 /** Additional margin at the top without tiles: the highest pin stays below the scale. */
 const SCALE_PX = 16
+/** Additional margin at the foot of a city without tiles: names are below their places. */
+const NAMES = { px: 24, mostDegrees: 1 }
 interface Room {
   paddingTopLeft: [number, number]
   paddingBottomRight: [number, number]
 }
 /**
- * Margins for pins, which extend above their places, for names below them, and for the buttons at the end: the same in both languages, which
+ * Margins for pins, which extend above their places, and for the buttons at the end: the same in both languages, which
  * then have the same names on their maps.
  */
-const ROOM: Room = { paddingTopLeft: [80, 56], paddingBottomRight: [80, 64] }
+const ROOM: Room = { paddingTopLeft: [80, 56], paddingBottomRight: [80, 40] }
 /** On a narrow map, and of results in a band from west to east, there is more room below the buttons. */
-const BELOW_BUTTONS: Room = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 64] }
+const BELOW_BUTTONS: Room = { paddingTopLeft: [48, 124], paddingBottomRight: [48, 40] }
 const PATIENCE_MS = 15_000
 /** The sources of the coasts and borders. The licence of the first requires its name. */
 const OUTLINE_SOURCES = [
@@ -147,10 +149,13 @@ export function TileMap({
     const corners = JSON.parse(here) as [number, number][]
     if (corners.length === 0) return
     const bounds = latLngBounds(corners)
+    // On phones the cards at the foot take more than the names.
+    const isCity = bounds.getNorth() - bounds.getSouth() < NAMES.mostDegrees
+    const names = tiles === null && foot === 0 && isCity ? NAMES.px : 0
     // The buttons take room from the width or from the height.
     const roomFor = ({ paddingTopLeft: [left, high], paddingBottomRight: [right, low] }: Room) => {
       const top = tiles === null ? high + SCALE_PX : high
-      const bottom = low + foot
+      const bottom = low + foot + names
       return { paddingTopLeft: point(left, top), paddingBottomRight: point(right, bottom) }
     }
     const [room = roomFor(ROOM)] = [ROOM, BELOW_BUTTONS]
