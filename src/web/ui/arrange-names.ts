@@ -4,8 +4,9 @@ import { divIcon, latLngBounds, marker, type Map as TiledMap, type Marker } from
 export const nameRanks = {
   group: 0,
   countryOfResults: 1,
-  city: 2,
-  sight: 3,
+  sight: 2,
+  // After the sights: it may be farther from its place.
+  city: 3,
   area: 4,
   place: 5,
   landmark: 6,
