@@ -104,7 +104,7 @@ export const lists = (path: string, says: string) =>
   )
 
 const landmarkForm =
-  'a point such as `30.0287, 31.2599`, or `area:` and the middle of a district, or `water:`, `road:` or `park:` and points with `;` between them'
+  'a point such as `30.0287, 31.2599`, or `area:` and the middle of a district, or `water:`, `wadi:` (a dry river bed), `road:`, `park:` or `hills:` and points with `;` between them'
 
 /** Places of landmarks as text, because a CSV list has one value per entry. */
 export const landmarkPlaces = (path: string, says: string) =>

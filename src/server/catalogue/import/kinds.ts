@@ -75,7 +75,10 @@ export const kinds: Record<KindName, Kind> = {
       f.decimal('lat', -90, 90, 'degrees north'),
       f.decimal('lng', -180, 180, 'degrees east'),
       f.optional(
-        f.lists('landmarks', 'list: names of sights, districts, waters, roads and parks for maps, best known first'),
+        f.lists(
+          'landmarks',
+          'list: names of sights, districts, waters, wadis, roads, parks and hills for maps, best known first',
+        ),
         { ar: [], en: [] },
       ),
       f.optional(f.landmarkPlaces('landmarkPlaces', 'list: where each of them is'), []),
