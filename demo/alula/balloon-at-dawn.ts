@@ -186,6 +186,7 @@ export const balloonAtDawn: DemoProduct = {
           code: 'group',
           kind: 'group',
           title: { ar: 'مجموعة حتى 4', en: 'Group of up to 4' },
+          minAge: 6,
           priceMinor: 680_000,
           travellers: 4,
           minQuantity: 1,

@@ -71,10 +71,13 @@ describe('a listing with the ages of children', () => {
     }
   })
 
-  test('has what has no prices for children too, such as a whole boat, unless the filter for them is chosen', async () => {
+  test('has what has no prices for children too, such as a kayak for one, unless the filter for them is chosen', async () => {
     await run(`update unit set kind = 'item' where option_id in ${optionsOf}`, [FORT])
     expect(await withFort('12-6')).toBe(true)
     expect(await withFort('12-6', { children: '1' })).toBe(false)
+    await run(`update unit set travellers = 4 where option_id in ${optionsOf}`, [FORT])
+    expect(await withFort('12-6', { children: '1' })).toBe(true)
+    await run(`update unit set travellers = 1 where option_id in ${optionsOf}`, [FORT])
     await run(`update unit set kind = code where option_id in ${optionsOf}`, [FORT])
     expect(await withFort('12-6', { children: '1' })).toBe(true)
   })

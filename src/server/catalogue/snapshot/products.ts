@@ -3,7 +3,7 @@ import { numbersOf } from './departures.ts'
 import { Postings } from './postings.ts'
 import type { IndexedRow } from './queries.ts'
 
-export const FLAGS = { isListed: 1, freeCancellation: 2, pickup: 4, isPrivate: 8, children: 16, sharedWithChildren: 32 }
+export const FLAGS = { isListed: 1, freeCancellation: 2, pickup: 4, isPrivate: 8, children: 16, childPrices: 32 }
 
 export type StaticSort = 'recommended' | 'rating' | 'duration' | 'newest'
 
@@ -93,8 +93,8 @@ export class Products {
       (row.freeMinutes === null ? 0 : FLAGS.freeCancellation) |
       (row.pickup ? FLAGS.pickup : 0) |
       (row.isPrivate ? FLAGS.isPrivate : 0) |
-      (row.children ? FLAGS.children : 0) |
-      (row.sharedWithChildren ? FLAGS.sharedWithChildren : 0)
+      (row.children || row.sharedWithChildren ? FLAGS.children : 0) |
+      (row.children ? FLAGS.childPrices : 0)
     for (const [place, term] of numbersOf(row.words).entries()) {
       const section = place < row.titleEnd ? 0 : place < row.placeEnd ? 1 : place < row.summaryEnd ? 2 : 3
       let postings = this.postings.get(term)

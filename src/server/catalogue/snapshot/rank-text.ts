@@ -43,8 +43,8 @@ export function rankText(text: TextQuery, products: Products, startsInEvening: (
   const sectionsOf = sectionsReader(products)
   const suitsChildren = (row: number) => {
     const flags = products.flags[row] as number
-    if ((flags & FLAGS.children) !== 0) return FOR_CHILDREN
-    return (flags & FLAGS.sharedWithChildren) === 0 ? 0 : SHARED_WITH_CHILDREN
+    if ((flags & FLAGS.childPrices) !== 0) return FOR_CHILDREN
+    return (flags & FLAGS.children) === 0 ? 0 : SHARED_WITH_CHILDREN
   }
   const suitsEvening = (row: number) => (startsInEvening(row) ? IN_EVENING : 0)
   const parts = text.map((part) => ({
