@@ -130,9 +130,9 @@ export function BookingTicket({
           {isLive && <BookingCountdown {...booking} />}
         </div>
         {/* Sent or not yet sent, it is the same to the buyer, whose bank books it days later. */}
-        {isCancelled && returnedMinor > 0 && (
+        {isCancelled && otherMinor > 0 && (
           <p className="mt-2 text-sm">
-            {t('refundOf', { sum: `\u2068${formatMoney({ amountMinor: returnedMinor, currency }, locale)}\u2069` })}
+            {t('refundOf', { sum: `\u2068${formatMoney({ amountMinor: otherMinor, currency }, locale)}\u2069` })}
           </p>
         )}
         <Heading className="mt-3 text-xl font-semibold max-md:short:mt-2 max-md:short:text-lg">
@@ -261,15 +261,15 @@ export function BookingTicket({
             </Fact>
           )}
         </dl>
-        {!isCancelled && returnedMinor > 0 && (
-          <div className="mt-4 text-sm font-medium text-success">
+        {returnedMinor > 0 && (
+          <div className="mt-4 empty:mt-0 text-sm font-medium text-success">
             {ofChanges.map(({ localDate, refundMinor }, index) => (
               <p key={`${localDate} ${index}`}>
                 {t('changeRefunded', { date: formatDate(localDate, locale, 'short') })}{' '}
                 <MoneyText money={{ amountMinor: refundMinor, currency }} />
               </p>
             ))}
-            {otherMinor > 0 && (
+            {!isCancelled && otherMinor > 0 && (
               <p>
                 {t('refunded')} <MoneyText money={{ amountMinor: otherMinor, currency }} />
               </p>
@@ -277,7 +277,7 @@ export function BookingTicket({
           </div>
         )}
         {returnedMinor > 0 && returnedMinor < booking.totalMinor && (
-          <p className={`text-sm text-ink-soft ${isCancelled ? 'mt-4' : ''}`}>
+          <p className={`text-sm text-ink-soft ${isCancelled && ofChanges.length === 0 ? 'mt-4' : ''}`}>
             {t(otherMinor > 0 ? 'netPaid' : 'totalNow')}{' '}
             <MoneyText money={{ amountMinor: booking.totalMinor - returnedMinor, currency }} />
           </p>

@@ -13,6 +13,7 @@ const booking = (id: number, startsAt: string, isUpcoming: boolean) =>
     isUpcoming,
     refundedMinor: 0,
     refundDueMinor: 0,
+    changes: [] as BookingView['changes'],
     status: isUpcoming ? 'confirmed' : 'cancelled',
   }) as BookingView
 
@@ -179,4 +180,16 @@ test('lists all bookings as rows, those to come first', () => {
   const rows = listRows([third, first, second, fourth])
   expect(rows.map((trip) => trip.booking.id)).toEqual([1, 3, 2, 4, 6, 5])
   expect(listRows([])).toEqual([])
+})
+
+test('what is refunded of a cancelled booking is without the refunds of its changes before', () => {
+  const changes = [{ localDate: '2026-11-01', refundMinor: 5_900, chargedMinor: 0 }]
+  const cancelled = {
+    ...booking(9, '2026-12-09T07:00:00Z', false),
+    changes,
+    refundedMinor: 5_900,
+    refundDueMinor: 66_000,
+  }
+  const { past } = listTrips([{ ...order('RH-9', cancelled), currency: 'SAR' }], {})
+  expect(past[0]?.refund).toEqual({ amountMinor: 66_000, currency: 'SAR' })
 })

@@ -1,7 +1,7 @@
 import { itemSets } from '#domain/item-states.ts'
-import { returnedMinorOf } from '#domain/returned-minor-of.ts'
 import { timeToBeReady } from '#domain/time-to-be-ready.ts'
 import type { BookingView, InvoiceView } from './calls.ts'
+import { refundsOf } from './price-changes.ts'
 import { type TripsSearch, tripsStep } from './trips-search.ts'
 
 /** A booking as a row of the list: what the row shows, and nothing of the ticket. */
@@ -128,7 +128,7 @@ function tripOf({ invoice, booking }: { invoice: InvoiceView; booking: BookingVi
   const { id, status, isUpcoming, title, citySlug, slug, cityName, picture, localDate, localTime, pickup } = booking
   const { startsAt, endsAt, zone, rate, duration, travellers, countsGroups, people, hasTicket, canReview, canRetry } =
     booking
-  const refundMinor = itemSets.called_off.includes(status) ? returnedMinorOf([booking]) : 0
+  const refundMinor = itemSets.called_off.includes(status) ? refundsOf(booking).otherMinor : 0
   return {
     reference: invoice.reference,
     key: invoice.key,
