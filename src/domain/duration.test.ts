@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationChange, durationLimits, LONGEST_STAY, refusalOfDuration } from './duration.ts'
+import { durationChange, durationLimits, LONGEST_STAY, nightsOfRange, refusalOfDuration } from './duration.ts'
 
 const stay = { rate: 'nightly', minDuration: 2, duration: 3 } as const
 
@@ -29,4 +29,15 @@ test.each([
   ['as booked', null, null],
 ] as const)('the change of nights to %s', (_, to, change) => {
   expect(durationChange(stay, to)).toEqual(change)
+})
+
+test.each([
+  ['2026-12-15', '2026-12-18', 3],
+  ['2026-12-30', '2027-01-03', 4],
+  ['2026-12-15', '2026-12-20', null],
+  ['2026-12-15', '2026-12-15', null],
+  ['2026-12-15', null, null],
+  [null, '2026-12-15', null],
+])('a search from %s to %s is for %s nights', (from, to, nights) => {
+  expect(nightsOfRange(from, to)).toBe(nights)
 })

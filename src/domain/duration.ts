@@ -50,3 +50,17 @@ export function durationChange(
 ): DurationChange | null {
   return to === null || to === duration || rate === 'once' ? null : { rate, from: duration, to }
 }
+
+/** Of a longer range it is when people travel, rather than how long they sleep in one tent. */
+const MOST_PROPOSED_NIGHTS = 4
+
+/**
+ * The nights of a range of dates (YYYY-MM-DD) that was searched for: from the 15th to the 18th three. Null for a single
+ * day, without an end, and for more than four nights (docs/rules/search.md).
+ */
+export function nightsOfRange(from: string | null, to: string | null): number | null {
+  if (from === null || to === null || from === to) return null
+  // Browsers have no Temporal yet.
+  const nights = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return nights > MOST_PROPOSED_NIGHTS ? null : nights
+}

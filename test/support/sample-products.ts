@@ -16,6 +16,7 @@ export function aProduct(row: Partial<IndexedRow> & { id: number }): IndexedRow 
     isByDay: false,
     durationMinutes: 60,
     leastMinutes: 0,
+    leastNights: 0,
     onRequest: null,
     freeMinutes: null,
     pickup: false,

@@ -29,9 +29,11 @@ interface Option {
   supplement?: number
   /** Days after the first. */
   day?: number
+  /** On how many days it has a departure. */
+  days?: number
 }
 
-/** The camp is nothing but these options, with one departure each. */
+/** The camp is nothing but these options, with one departure each or one on each of several days. */
 async function sell(pricingPer: 'person' | 'item', options: Option[], rate = 'nightly'): Promise<void> {
   await fixtures.context.db.rows({
     name: 'test.sell',
@@ -51,11 +53,11 @@ async function sell(pricingPer: 'person' | 'item', options: Option[], rate = 'ni
         '${DAY} 06:00Z'::timestamptz + later, (w.option ->> 'seats')::int,
         (w.option ->> 'supplement')::int * 100, (select jsonb_object_agg('unit-' || u.place, (u.unit ->> 'byHand')::int * 100)
           from jsonb_array_elements(w.option -> 'units') with ordinality u (unit, place) where u.unit ? 'byHand')
-      from wanted w join made using (code) cross join lateral (select (w.option ->> 'day')::int as day) d
+      from wanted w join made using (code) cross join lateral generate_series((w.option ->> 'day')::int, (w.option ->> 'day')::int + (w.option ->> 'days')::int - 1) as d (day)
         cross join lateral (select make_interval(days => day) as later) l`,
     values: [
       pricingPer,
-      JSON.stringify(options.map((one) => ({ capacity: 20, seats: 20, supplement: 0, day: 0, ...one }))),
+      JSON.stringify(options.map((one) => ({ capacity: 20, seats: 20, supplement: 0, day: 0, days: 1, ...one }))),
       rate,
     ],
   })
@@ -236,6 +238,26 @@ describe('of three days a list has', () => {
       await sell(pricingPer, options, rate)
       await expectDays(byParty)
     }
+  })
+}) // prettier-ignore
+
+describe('of dates for two nights a list has', () => {
+  const free = (unit: Unit, days: number, day = 0): Option => ({ units: [unit], day, days })
+  test.each<[what: string, options: Option[], to: number, shown: string]>([
+    ['what is free on both, rather than what is cheaper on one', [free(cheap, 1), free(familyTent, 2)], 2, '980 · Family tent'],
+    ['the cheaper of two that are free on both', [free(tent, 2), free(familyTent, 2)], 2, '640 · Tent'],
+    ['the cheaper of one night if nothing is free on both', [free(cheap, 1), free(familyTent, 1), free(familyTent, 1, 1)], 2, '450 · Tent'],
+    ['the cheaper of one night if they are for more than four nights', [free(cheap, 1), free(familyTent, 5)], 5, '450 · Tent'],
+  ])('%s', async (_what, options, to, shown) => {
+    await sell('item', options)
+    await expectShown('2', shown, { to: dayOn(to) })
+    const days = await daysShownTo({ to: dayOn(to), travellers: '2' })
+    expect(days).toEqual([0, 0])
+  })
+
+  test('what begins on the first, as the stay ends on the last', async () => {
+    await sell('item', [free(cheap, 2, 1), free(familyTent, 2)])
+    await expectShown('2', '980 · Family tent', { to: dayOn(2) })
   })
 }) // prettier-ignore
 

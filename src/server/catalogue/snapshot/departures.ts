@@ -14,6 +14,8 @@ export interface Wish {
   dayParts: number
   /** Only while cancelling is free. */
   isFree: boolean
+  /** Of a stay, the nights that the dates are for (`nightsOfRange`); zero: any. */
+  nights: number
 }
 
 /** What a card says of a departure. */
@@ -71,6 +73,8 @@ export class Departures {
   #isByDay = new Uint8Array(0)
   /** How long what is by the night lasts at least; otherwise zero. */
   #leastMinutes = new Int32Array(0)
+  /** The fewest nights of a stay; otherwise zero. */
+  #leastNights = new Uint8Array(0)
   /** Infinity: without end. */
   #soldUntilMs = new Float64Array(0)
   /** How long before the start cancelling is free; Infinity: never. */
@@ -85,12 +89,16 @@ export class Departures {
 
   /** Notes what departures depend on of their product, and returns its number, which never changes. */
   describe(
-    row: Pick<IndexedRow, 'id' | 'isPerPerson' | 'isByDay' | 'leastMinutes' | 'soldUntilMs' | 'freeMinutes'>,
+    row: Pick<
+      IndexedRow,
+      'id' | 'isPerPerson' | 'isByDay' | 'leastMinutes' | 'leastNights' | 'soldUntilMs' | 'freeMinutes'
+    >,
   ): number {
     const product = this.#numberOf(row.id)
     this.#isPerPerson[product] = row.isPerPerson ? 1 : 0
     this.#isByDay[product] = row.isByDay ? 1 : 0
     this.#leastMinutes[product] = row.leastMinutes
+    this.#leastNights[product] = row.leastNights
     this.#soldUntilMs[product] = row.soldUntilMs ?? Infinity
     this.#freeMs[product] = row.freeMinutes === null ? Infinity : row.freeMinutes * 60_000
     return product
@@ -106,6 +114,7 @@ export class Departures {
     this.#isPerPerson = withRoom(this.#isPerPerson, length)
     this.#isByDay = withRoom(this.#isByDay, length)
     this.#leastMinutes = withRoom(this.#leastMinutes, length)
+    this.#leastNights = withRoom(this.#leastNights, length)
     this.#soldUntilMs = withRoom(this.#soldUntilMs, length)
     this.#freeMs = withRoom(this.#freeMs, length)
     return product
@@ -158,10 +167,16 @@ export class Departures {
   }
 
   /**
-   * The departure for which the party pays least, the earliest of equals; of a stay or rental that of the first day. Null
-   * if none takes the party.
+   * The departure for which the party pays least, the earliest of equals; of a stay or rental that of the first day, and
+   * of a stay rather one with all nights of the dates. Null if none takes the party.
    */
   offerOf(product: number, wish: Wish): Offer | null {
+    const least = this.#leastNights[product] as number
+    const nights = least > 0 && wish.nights > 0 ? Math.max(least, wish.nights) : 0
+    return (nights > 1 ? this.#bestOf(product, wish, nights) : null) ?? this.#bestOf(product, wish, 1)
+  }
+
+  #bestOf(product: number, wish: Wish, nights: number): Offer | null {
     const to = this.#endOf(product)
     const isByDay = this.#isByDay[product] === 1
     let best: Offer | null = null
@@ -172,6 +187,7 @@ export class Departures {
       const day = this.#day[at] as number
       const isTooLate = isByDay && best !== null && day > best.day
       if ((isTooLate && isFree) || !this.#suits(at, product, wish)) continue
+      if (nights > 1 && !this.#lasts(at, product, wish, nights)) continue
       isFree ||= this.#isFree(at, product, wish)
       if (isTooLate) continue
       firstDay = Math.min(firstDay, day)
@@ -190,6 +206,22 @@ export class Departures {
     best.isFirstDay = best.day === firstDay
     best.isFree = isFree
     return best
+  }
+
+  /** Whether the option has room for the party on all nights from that of a row on. The last of the dates is for leaving. */
+  #lasts(at: number, product: number, wish: Wish, nights: number): boolean {
+    const first = this.#day[at] as number
+    if (first >= wish.toDay) return false
+    const needed = this.#isPerPerson[product] === 1 ? wish.party : this.#offerAt(at, product, wish).quantity
+    const { position } = this.#factsOf(at)
+    const days = new Set<number>()
+    const to = this.#endOf(product)
+    for (let other = this.#start[product] as number; other < to; other++) {
+      const day = this.#day[other] as number
+      const isOfStay = day > first && day < first + nights && this.#factsOf(other).position === position
+      if (isOfStay && this.#cutoffMs[other] !== -Infinity && (this.#free[other] as number) >= needed) days.add(day)
+    }
+    return days.size === nights - 1
   }
 
   /** The party does not pay less than this. */
@@ -370,16 +402,19 @@ interface OptionFacts {
   durationMinutes: number
   /** Zero: from birth. */
   leastAge: number
+  /** Tells the options of a product apart. */
+  position: number
   /** The lowest price first; empty if all are one person's. */
   units: ListedUnit[]
 }
 
 function optionFacts(option: string): OptionFacts {
-  const [capacity, durationMinutes, leastAge, ...units] = option.split('/')
+  const [capacity, durationMinutes, leastAge, position, ...units] = option.split('/')
   return {
     capacity: Number(capacity),
     durationMinutes: Number(durationMinutes),
     leastAge: Number(leastAge),
+    position: Number(position),
     units: units.map((unit) => {
       const [travellers, most, priceMinor] = unit.split(':').map(Number) as [number, number, number]
       return { travellers, most, priceMinor }

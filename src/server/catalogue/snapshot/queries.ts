@@ -50,6 +50,8 @@ export interface IndexedRow {
   durationMinutes: number
   /** Of what is by the night, or for several days, whatever the hours of its options; otherwise zero. */
   leastMinutes: number
+  /** The fewest nights of a stay; otherwise zero. */
+  leastNights: number
   /** The smallest and the largest party of a product that is priced on request, null without bounds; otherwise null. */
   onRequest: { least: number | null; most: number | null } | null
   /** How long before the start cancelling is free; null: never. */
@@ -77,6 +79,7 @@ export interface IndexedRow {
 const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
   l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
   case when p.rate = 'nightly' or p.min_duration > 1 then p.min_duration * 1440 else 0 end as "leastMinutes",
+  case when p.rate = 'nightly' then p.min_duration else 0 end as "leastNights",
   p.rate <> 'once' as "isByDay",
   case when p.pricing_per = 'quote' then jsonb_build_object('least', p.least_travellers, 'most', p.most_travellers) end as "onRequest",
   (select min(r.day * 1440 + r.hour * 60 + r.minute)::int from ${CANCELLATION_RULES}
@@ -134,7 +137,7 @@ const departureLists = `o.product_id as "productId", string_agg(d.id::text, ',' 
   string_agg((extract(epoch from d.starts_at) * 1000)::float8::text, ',' order by d.id) as "startsMs",
   string_agg((extract(epoch from d.cutoff_at) * 1000)::float8::text, ',' order by d.id) as "cutoffsMs",
   string_agg(least(d.capacity - d.held - d.sold, 255)::text, ',' order by d.id) as free,
-  string_agg(least(o.capacity, 255) || '/' || o.duration_minutes || '/' || coalesce(${LEAST_AGE}, 0)
+  string_agg(least(o.capacity, 255) || '/' || o.duration_minutes || '/' || coalesce(${LEAST_AGE}, 0) || '/' || o.position
     || coalesce(case when h.price_minor is null then u.shared else h.shared end, ''), ',' order by d.id) as options,
   string_agg(coalesce(h.price_minor::text, u.price_minor::text, 'NaN'), ',' order by d.id) as prices,
   string_agg((case when h.price_minor is null then d.adjust_basis_points else 0 end)::text, ',' order by d.id) as adjusts`

@@ -1,3 +1,4 @@
+import { nightsOfRange } from '#domain/duration.ts'
 import type { ListingFilter, WishedDays } from '#server/catalogue/listing-filter.ts'
 import { ANY_DAY_PART, DAY_PARTS, type Offer, type Wish } from './departures.ts'
 import { dayNumber, type Snapshot } from './snapshot.ts'
@@ -29,6 +30,7 @@ export function wishOf({ nowMs, today }: Snapshot, filter: WishedDays): Wish {
     nowMs,
     dayParts: dayParts ?? ANY_DAY_PART,
     isFree: filter.freeCancellation && hasDates(filter),
+    nights: nightsOfRange(fromDate, toDate) ?? 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { nightsOfRange } from '#domain/duration.ts'
 import { isDay } from '#domain/is-day.ts'
 import type { BookableProduct } from './calls.ts'
 
@@ -28,9 +29,6 @@ export function dateRange(search: Record<string, unknown>, today: string): DateR
   return { from: first, to: last, ...(isInside && { preferred: date }) }
 }
 
-/** Of a longer range it is when people travel, rather than how long they sleep in one tent. */
-const MOST_PROPOSED_NIGHTS = 4
-
 /**
  * The nights of a range that was searched for, of a stay: from the 15th to the 18th three. Null for a single day and for a
  * range of more than four nights, and for tours and what is booked by the day, where a range is of days that would do.
@@ -39,9 +37,8 @@ export function durationOfRange(
   { rate, minDuration }: Pick<BookableProduct, 'rate' | 'minDuration'>,
   range: DateRange | undefined,
 ): number | null {
-  if (rate !== 'nightly' || range === undefined || range.from === range.to) return null
-  const nights = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS
-  return nights > MOST_PROPOSED_NIGHTS ? null : Math.max(minDuration, nights)
+  const nights = rate === 'nightly' && range ? nightsOfRange(range.from, range.to) : null
+  return nights && Math.max(minDuration, nights)
 }
 
 /** A day of this century. */
