@@ -8,7 +8,7 @@ import { homeScene } from '#web/ui/home-scene.ts'
  */
 export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
   return (
-    <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-3 px-4 pt-3 sm:gap-y-5 sm:px-6 sm:pt-5 md:grid-cols-[minmax(0,1fr)_14rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-3 px-4 pt-3 sm:gap-y-5 sm:px-6 sm:pt-5 md:grid-cols-[minmax(0,1fr)_min(14rem,33%)] xl:grid-cols-[minmax(0,1fr)_min(22rem,30%)]">
       <div className="md:self-end">
         {headline('text-2xl font-semibold sm:text-3xl lg:text-4xl')}
         <p className="mt-1 text-ink-soft max-sm:hidden">{lead}</p>
