@@ -12,8 +12,10 @@ test.each([
 ])('the deadline of the answer %s is on the clock of the city, with what happens after it', (_of, hasOthers, after) => {
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
-      <AnswerDeadline by={by} hasOthers={hasOthers} />
+      <AnswerDeadline by={by} hasOthers={hasOthers} isFreeOver />
     </IntlProvider>,
   )
-  expect(markup).toBe(`The host answers by Tue 1\u{A0}Dec, 11:50\u{A0}am (Al-Ahsa time) at the latest. ${after}`)
+  expect(markup).toBe(
+    `The host answers by Tue 1\u{A0}Dec, 11:50\u{A0}am (Al-Ahsa time) at the latest. ${after} ${checkout.answer.freeOver}`,
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeUntil } from './free-until.ts'
+import { freeUntil, isFreeOver } from './free-until.ts'
 
 const item = (cityName: string, ...steps: [until: string, percentage: number][]) => ({
   zone: 'Asia/Riyadh',
@@ -17,3 +17,11 @@ test.each([
   const found = freeUntil(items)
   expect(found && `${found.localDate} ${found.localTime} ${found.cityName}`).toBe(expected)
 }) // prettier-ignore
+
+test.each([
+  ['2026-12-16T05:00:00Z', false],
+  ['2026-12-16T07:00:00Z', true],
+])('whether free cancellation of an item has ended at %s: %s', (at, expected) => {
+  const items = [item('Riyadh', ['2026-12-18T06:00:00Z', 0], start), item('AlUla', ['2026-12-16T06:00:00Z', 0], start)]
+  expect(isFreeOver(items, at)).toBe(expected)
+})

@@ -12,3 +12,10 @@ export function freeUntil(items: readonly Item[]): CheckoutView['methods'][numbe
     .toSorted((one, other) => Date.parse(one.until) - Date.parse(other.until))
   return first ? { ...deadlineOnClock(first.until, first.zone), cityName: first.cityName } : null
 }
+
+/** Whether an item that is free to cancel now may not be any more at a time. */
+export const isFreeOver = (items: readonly Item[], at: string): boolean =>
+  items.some(({ cancellation: { steps } }) => {
+    const [step] = steps
+    return step?.percentage === 0 && steps.length > 1 && Date.parse(step.until) < Date.parse(at)
+  })

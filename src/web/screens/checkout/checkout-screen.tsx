@@ -20,7 +20,7 @@ import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
 import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
 import { changedCurrency, OrderRefused, refusedFor, type RefusedFor } from '#web/features/checkout/order-refused.tsx'
-import { freeUntil } from '#web/features/checkout/free-until.ts'
+import { freeUntil, isFreeOver } from '#web/features/checkout/free-until.ts'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
@@ -351,6 +351,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                     <AnswerDeadline
                       by={checkout.answerBy}
                       hasOthers={checkout.cart.items.some((item) => !item.needsConfirmation)}
+                      isFreeOver={isFreeOver(checkout.cart.items, checkout.answerBy.at)}
                     />
                   )
                 }
