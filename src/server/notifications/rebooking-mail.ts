@@ -36,7 +36,6 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const { chargedMinor = 0, party = null, duration = null } = moved
   const isSameDate = moved.fromDate === booking.localDate && moved.fromTime === booking.localTime
   const changed = !isSameDate || (party ?? duration) === null ? 'date' : duration ? 'duration' : 'people'
-  const headline = { title: booking.title, rate: duration?.rate ?? 'once' }
   const booked = (side: 'from' | 'to') =>
     [
       ...(duration ? [nightsWords({ ...duration, count: duration[side] }, locale)] : []),
@@ -44,6 +43,8 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
     ].join(' · ')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const unpaid = booking.hasTicket ? null : itemSets.unanswered.includes(booking.status) ? 'asked' : 'unpaid'
+  const state = unpaid ?? 'booked'
+  const headline = { title: booking.title, rate: duration?.rate ?? 'once', state }
   const deadline = booking.hasTicket ? null : (invoice.payBy ?? invoice.answerBy)
   return {
     to: message.recipient,
@@ -69,10 +70,10 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
       paragraphs: [
         t('greeting', { name: row.firstName }),
         ...(note === undefined
-          ? [t('rebooking.lead'), ...(unpaid === null ? [] : [t(`rebooking.${unpaid}`)])]
+          ? [t('rebooking.lead', { state }), ...(unpaid === null ? [] : [t(`rebooking.${unpaid}`)])]
           : message.kind === 'departure_moved'
             ? [t('rebooking.departure', { note }), t(booking.hasTicket ? 'rebooking.free' : 'rebooking.freeUnpaid')]
-            : [t('rebooking.operator', { note })]),
+            : [t('rebooking.operator', { note, state })]),
         ...(moved.refundMinor > 0 ? [t('rebooking.refund')] : []),
         ...(chargedMinor > 0 ? [t('rebooking.paid')] : []),
       ],
@@ -84,8 +85,8 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
           : ([[t('rebooking.from'), otherDate({ localDate: moved.fromDate, localTime: moved.fromTime }, pickup, locale)]] as [string, string][])), // prettier-ignore
         ...((party ?? duration)
           ? ([
-              [t('rebooking.before'), booked('from')],
-              [t('rebooking.now'), booked('to')],
+              [t('rebooking.before', { state }), booked('from')],
+              [t('rebooking.now', { state }), booked('to')],
             ] as [string, string][])
           : []),
         ...(deadline === null

@@ -64,7 +64,9 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
               ] as [string, string],
             ]
           : []),
-        ...(before === '' ? [] : [[t('rebooking.before'), before] as [string, string]]),
+        ...(before === ''
+          ? []
+          : [[t('rebooking.before', { state: isAskedAnew ? 'asked' : 'booked' }), before] as [string, string]]),
         [t('total'), money(invoice.totalMinor)],
         ...(refundMinor > 0 ? [[t('staff.refunded'), money(refundMinor)] as [string, string]] : []),
         [t('staff.guest'), invoice.guest.name],

@@ -357,6 +357,41 @@ describe('a request that its host has not answered', () => {
     expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
+  test.each([
+    [
+      'ar',
+      ['موعد جديد لطلبك', 'غيّرت طلبك'],
+      ['تغيّر عدد المسافرين في طلبك', 'غيّرت طلبك', 'المطلوب سابقًا', 'المطلوب الآن'],
+      /في حجزك|لحجزك|المحجوز|هذا الحجز/,
+    ],
+    [
+      'en',
+      ['New date for your request', 'You changed your request'],
+      ['New number of travellers in your request', 'You changed your request', 'Requested before', 'Requested now'],
+      /(for|in) your booking|your booking has|booked (now|before)|this booking/i,
+    ],
+  ] as const)(
+    'is called a request in the mail about its change, for nothing is booked (%s)',
+    async (language, date, people, ofBookings) => {
+      const { context } = fixtures
+      const [order, to] = [await requested(), await otherDate(2000)]
+      await context.db.rows({ name: 'test.language', text: `update orders set language = $2 where reference = $1`, values: [order.reference, language] }) // prettier-ignore
+      await move(order, to, 30_000)
+      await move(order, to, 15_000, { adult: 1 })
+      await sendOutbox(context, mailboxMailer(context.db))
+      const mails = await context.db.rows<{ words: string }>({
+        name: 'test.changed_request_mails',
+        text: `select m.subject || m.body as words from mailbox_message m join outbox o on o.id = m.outbox_id
+        where o.kind = 'booking_rebooked' and o.payload ->> 'reference' = $1 order by o.id`,
+        values: [order.reference],
+      })
+      for (const [index, words] of [date, people].entries()) {
+        for (const part of words) expect(mails[index]?.words).toContain(part)
+        expect(mails[index]?.words).not.toMatch(ofBookings)
+      }
+    },
+  )
+
   test('cannot be moved by its buyer once the host has confirmed the date', async () => {
     const [order, to] = [await requested(), await otherDate()]
     await confirm(fixtures.context, order.reference)
