@@ -70,7 +70,9 @@ export const quoteRequestSchema = z
       'declined_by_buyer',
       'expired',
     ]),
-    requestedAt: z.string(),
+    requestedOn: z
+      .string()
+      .openapi({ description: "A day, on the clock of the activity's city.", example: '2026-12-01' }),
     title: z.string(),
     slug: z.string(),
     citySlug: z.string(),

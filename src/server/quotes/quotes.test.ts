@@ -148,6 +148,19 @@ describe('a quote request', () => {
 })
 
 describe('a quote', () => {
+  test("says the day of its request on the clock of the activity's city, as an order does", async () => {
+    const { context } = fixtures
+    const reference = await answered()
+    await context.db.rows({
+      name: 'test.requested_after_midnight',
+      text: `update quote_request set created_at = '2026-11-30 23:10+00' where reference = $1`,
+      values: [reference],
+    })
+    expect(await readQuote(context, await acceptanceOf(context, reference))).toMatchObject({
+      requestedOn: '2026-12-01',
+    })
+  })
+
   test('is accessible through its link only', async () => {
     const { context } = fixtures
     const reference = await answered()

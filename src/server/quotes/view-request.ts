@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { deadlineOnClock } from '#domain/date-words.ts'
+import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
@@ -18,7 +18,7 @@ export function viewRequest(context: Context, row: QuoteRequestRow, locale: Loca
     reference: row.reference,
     key: quoteKey(configuration, row.reference),
     status: row.status,
-    requestedAt: row.requestedAt.toISOString(),
+    requestedOn: onClockOf(row.requestedAt.toISOString(), row.zone).localDate,
     title: row.productTitle[locale],
     slug: row.slugs[locale],
     citySlug: row.citySlugs[locale],

@@ -14,25 +14,26 @@ export function QuoteRow({ request, hasKey }: { request: QuoteRequestView; hasKe
     <PageLink
       path={`/quotes/${request.reference}`}
       {...(hasKey ? { search: { key: request.key } } : {})}
-      className="flex items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 hover:border-primary"
     >
       <Picture
         picture={request.picture}
         preset="thumbnail"
         sizes="4rem"
         isDecorative
-        className="size-16 shrink-0 rounded-field"
+        className="size-[min(4rem,18vw)] shrink-0 rounded-field"
       />
-      <span className="grid min-w-0 grow gap-0.5">
-        <span className="truncate font-semibold">{request.title}</span>
+      {/* Below the picture in letters twice as large. */}
+      <span className="grid min-w-0 grow basis-36 gap-0.5">
+        <span className="font-semibold">{request.title}</span>
         <span className="text-sm text-ink-soft">
-          {t('askedOn')} <DateText date={request.requestedAt.slice(0, 10)} style="short" />
+          {t('askedOn')} <DateText date={request.requestedOn} style="short" />
         </span>
         <span className={`text-sm font-medium ${isOpen ? 'text-primary' : 'text-ink-soft'}`}>
           {t(`status.${quoteStatus(request)}.label`)}
         </span>
       </span>
-      {request.quote && isOpen && <MoneyText money={request.quote.price} className="shrink-0 font-semibold" />}
+      {request.quote && isOpen && <MoneyText money={request.quote.price} className="ms-auto shrink-0 font-semibold" />}
     </PageLink>
   )
 }

@@ -32,7 +32,7 @@ export function RequestDetails({ request }: { request: QuoteRequestView }) {
           </Detail>
         )}
         <Detail name={t('askedOn')}>
-          <DateText date={request.requestedAt.slice(0, 10)} style="short" />
+          <DateText date={request.requestedOn} style="short" />
         </Detail>
         <Detail name={t('guest')}>
           <bdi>{guest.name}</bdi>
