@@ -70,8 +70,7 @@ function StartTimes({ times }: { times: string[] }) {
       <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <span className="sr-only">{t('startTimes')}</span>
       <span className="min-w-0">
-        {listOf(shown, locale)}
-        {more > 0 && ` \u2066+${more}\u2069`}
+        {more > 0 ? t('moreTimes', { times: listOf(shown, locale), count: more }) : listOf(shown, locale)}
       </span>
     </p>
   )
