@@ -75,6 +75,8 @@ export interface Booking {
   setParty: (party: Party | null) => void
   /** Whom the options are to suit: the party of the visit, or the people of the booking that is changed. */
   fitParty: Party | null
+  /** Quantities by the id of the unit of a booking that is changed: with them its people are known, whatever their ages. */
+  bookedUnits: Record<number, number> | null
   /** Whether a departure has seats for all travellers, and accepts the ages of the visit's party. */
   suitsParty: (departure: Departure) => boolean
   /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */

@@ -157,6 +157,7 @@ export function Times({
                 : { from: booking.date, to: booking.lastDate }
             }
             party={booking.fitParty}
+            bookedUnits={booking.bookedUnits}
             chosenId={booking.departure?.id ?? null}
             onChoose={(departure, isByPointer) => {
               booking.setDeparture(departure)

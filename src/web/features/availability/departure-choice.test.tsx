@@ -58,6 +58,7 @@ function text(
         pricingPer={rate === 'once' ? 'person' : 'item'}
         days={rate === 'once' ? null : { from: '2030-12-17', to: '2030-12-19' }}
         party={party}
+        bookedUnits={null}
         chosenId={null}
         onChoose={() => {}}
         onChooseDate={() => {}}

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption, priceOfStay, type UnitPrice } from './booking-rules.ts'
+import type { Booking } from './booking.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 import { defaultUnit } from '#domain/party-units.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'
@@ -32,6 +33,8 @@ interface DepartureChoiceProps {
   days: DateRange | null
   /** Of the visit: options that take all of it come first. */
   party: Party | null
+  /** Quantities of the booking that is changed, by the id of the unit. */
+  bookedUnits: Booking['bookedUnits']
   chosenId: number | null
   /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
   onChoose: (departure: Departure, isByPointer: boolean) => void
@@ -107,6 +110,7 @@ function OptionTimes({
   pricingPer,
   days,
   party,
+  bookedUnits,
   chosenId,
   onChoose,
   clashOf,
@@ -123,7 +127,7 @@ function OptionTimes({
   const whole = length > 1 ? priceOfStay(option, departures, currency) : null
   // Of several nights the cheapest.
   const shown = price && (price.lowestNight ?? price.lowest)
-  const total = totalOfDay({ options: [option], currency, pricingPer, rate }, departures, party)
+  const total = totalOfDay({ options: [option], currency, pricingPer, rate }, departures, party, bookedUnits)
   return (
     <fieldset
       onPointerDown={() => {

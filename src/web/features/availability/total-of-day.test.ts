@@ -57,6 +57,17 @@ test('says whether it depends on ages that are not known', () => {
   expect(totalOf([3, 9])).toEqual({ totalMinor: 34_500, travellers: 4, dependsOnAges: false })
 })
 
+test('is of the units of a booking that is changed, whose ages are known by them', () => {
+  const party = { adults: 2, children: 1, infants: 1 }
+  const totalOf = (one: Departure, booked: Record<number, number>) => totalOfDay(product, [one], party, booked)
+  expect(totalOf(departure(1), { 1: 2, 2: 1, 3: 1 })).toEqual({
+    totalMinor: 34_500,
+    travellers: 4,
+    dependsOnAges: false,
+  })
+  expect(totalOf(departure(1), { 4: 2 })).toMatchObject({ dependsOnAges: true })
+})
+
 test('a choice is by ages that are not known until the buyer changes it', () => {
   const option = product.options[0] as BookableProduct['options'][number]
   const isBy = (quantities: Record<number, number>, ages: number[] = []) =>

@@ -29,18 +29,20 @@ export function totalOfDay(
   { options, currency, pricingPer, rate }: Pick<BookableProduct, 'options' | 'currency' | 'pricingPer' | 'rate'>,
   departures: readonly Departure[],
   party: Party | null,
+  booked: Readonly<Record<number, number>> | null = null,
 ): PartyTotal | null {
   const travellers = party === null ? 0 : sizeOf(party)
   if (party === null || travellers < 2 || rate !== 'once' || pricingPer === 'item') return null
   const totals = departures.filter(canBook).flatMap((departure) => {
     const option = options.find(({ id }) => id === departure.optionId)
     if (!option || !takesParty(option, party, travellers) || bookableSeats(departure) < travellers) return []
-    const quantities = quantitiesOfParty(option.units, party)
+    const isBooked = booked !== null && option.units.some(({ id }) => (booked[id] ?? 0) > 0)
+    const quantities = isBooked ? booked : quantitiesOfParty(option.units, party)
     // A child whom no unit is for is left out.
-    if (!quantities || sumMinor(Object.values(quantities)) < travellers) return []
+    if (!quantities || sumMinor(option.units.map(({ id }) => quantities[id] ?? 0)) < travellers) return []
     const priceOf = priceOver(departure, currency)
     const totalMinor = sumMinor(option.units.map((unit) => (quantities[unit.id] ?? 0) * priceOf(unit)))
-    return [{ totalMinor, travellers, dependsOnAges: dependsOnAges(option.units, party, priceOf) }]
+    return [{ totalMinor, travellers, dependsOnAges: !isBooked && dependsOnAges(option.units, party, priceOf) }]
   })
   return totals.toSorted((a, b) => a.totalMinor - b.totalMinor)[0] ?? null
 }

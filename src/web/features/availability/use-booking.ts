@@ -242,6 +242,7 @@ export function useBooking(
       setTries((now) => now + 1)
     }, []),
     fitParty: initial !== undefined && day && option ? day.rules.partyOf(option.units, units, null) : visitParty,
+    bookedUnits: initial === undefined ? null : units,
     suitsParty: (one) => {
       const other = product.options.find(({ id }) => id === one.optionId)
       if (!day || !other) return false
