@@ -128,14 +128,15 @@ export function BookingSheet({ product, today, booking, booked, opener }: Bookin
       <div data-sheet className="flex h-full flex-col">
         <header className="shrink-0 px-card pt-3 short:pt-1">
           <div className="flex items-center justify-between gap-2">
-            <h2 className="line-clamp-3 min-w-0 flex-1 py-0.5 text-sm leading-normal font-semibold">
+            {/* The room of Arabic descenders stays: the steps below are a line. */}
+            <h2 className="mb-0 line-clamp-3 min-w-0 flex-1 pt-0.5 text-sm leading-normal font-semibold">
               <WholeWords text={product.title} />
             </h2>
             <Button kind="icon" aria-label={c('close')} onClick={close} className="-me-3">
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </Button>
           </div>
-          <p className="mt-1 grid grid-cols-3 gap-1.5">
+          <p className="mt-1.5 grid grid-cols-3 gap-1.5">
             <span className="sr-only">{b('progress', { step: index + 1, count: bookingSteps.length })}</span>
             {bookingSteps.map((step, place) => (
               <span
