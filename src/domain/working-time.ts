@@ -48,3 +48,23 @@ export function workingSecondsBetween(from: Date, to: Date, bank: BankDays): num
   }
   return seconds
 }
+
+/** The hour at which banks book what has arrived overnight, at the latest. */
+const OPENING_HOUR = 9
+
+/**
+ * The last business day of the bank, 'YYYY-MM-DD', on which money that is due at an instant has to arrive: a deadline on a
+ * weekend or before the bank opens is too late for that day. Null if the deadline's own day is that day, or if the day is
+ * over at `now`.
+ */
+export function lastBusinessDay(due: Date, now: Date, { region, zone }: BankDays): string | null {
+  const weekend = weekendDays(region)
+  const onClock = (instant: Date) => Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
+  const end = onClock(due)
+  const isOpen = (date: Temporal.PlainDate) => !weekend.includes(date.dayOfWeek)
+  let day = end.toPlainDate()
+  if (isOpen(day) && end.hour >= OPENING_HOUR) return null
+  do day = day.subtract({ days: 1 })
+  while (!isOpen(day))
+  return Temporal.PlainDate.compare(day, onClock(now).toPlainDate()) < 0 ? null : day.toString()
+}

@@ -63,6 +63,13 @@ export function TransferDetails(props: TransferDetailsProps) {
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           <OwnTime of={due} />
+          {transfer.lastBusinessDay !== null && (
+            <span className="font-medium text-ink">
+              {t.rich('lastBusinessDay', {
+                date: () => <DateText date={transfer.lastBusinessDay ?? ''} style="medium" />,
+              })}{' '}
+            </span>
+          )}
           {t('late')}
         </p>
       </div>

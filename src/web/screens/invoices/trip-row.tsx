@@ -6,6 +6,7 @@ import { badgeState, badgeTone } from '#web/features/orders/booking-tones.ts'
 import { HostContact } from '#web/features/orders/host-contact.tsx'
 import { LaterEnd } from '#web/features/orders/later-end.tsx'
 import type { Trip } from '#web/features/orders/list-trips.ts'
+import { OwnTime } from '#web/lib/own-time.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useNightsWords } from '#web/lib/use-nights-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -111,6 +112,11 @@ export function TripRow({
             <span>
               <TimeText time={payBy.localTime} /> ({t('cancellation.cityTime', { city: payBy.cityName })})
             </span>
+          </p>
+        )}
+        {payBy && (
+          <p className="text-sm text-ink-soft empty:hidden">
+            <OwnTime of={payBy} />
           </p>
         )}
         {payBy && trip.payment !== 'here' && <p className="text-sm text-ink-soft">{t('transferNoChange')}</p>}
