@@ -20,7 +20,16 @@ export function changedCurrency({ code, details }: Pick<CallError, 'code' | 'det
 }
 
 /** Why an order was not placed, with the way to what is in its way. */
-export function OrderRefused({ reason, text }: { reason: RefusedFor; text: string }) {
+export function OrderRefused({
+  reason,
+  text,
+  offersCard,
+}: {
+  reason: RefusedFor
+  text: string
+  /** What is paid at once is not limited as reservations are. */
+  offersCard: boolean
+}) {
   const t = useTranslations('checkout')
   if (reason === 'server')
     return (
@@ -35,9 +44,12 @@ export function OrderRefused({ reason, text }: { reason: RefusedFor; text: strin
   return (
     <Notice kind="danger" title={text} isUrgent>
       {reason === 'reservations' && (
-        <PageLink path="/invoices" className={`${buttonClass('outlined')} w-fit`}>
-          {t('seeReservations')}
-        </PageLink>
+        <>
+          {offersCard && <p className="text-sm">{t('cardStillWorks')}</p>}
+          <PageLink path="/invoices" className={`${buttonClass('outlined')} w-fit`}>
+            {t('seeReservations')}
+          </PageLink>
+        </>
       )}
     </Notice>
   )

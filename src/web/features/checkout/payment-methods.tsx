@@ -14,6 +14,7 @@ const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarCl
 export function PaymentMethods({
   methods,
   chosen,
+  gone = null,
   currency,
   onChoose,
   cardRefusal = null,
@@ -26,9 +27,11 @@ export function PaymentMethods({
   /** Why cards are not offered. */
   cardRefusal?: CheckoutView['cardRefusal']
   chosen: string
+  /** What the buyer had chosen and is not offered any more. */
+  gone?: MethodCode | null
   /** What a card is charged in; with it, the names of accepted cards are shown. */
   currency?: string
-  onChoose?: (code: string) => void
+  onChoose?: (code: MethodCode) => void
   isFree?: boolean
   /** Until when the order can be cancelled free of charge; null without such a time. */
   freeUntil?: Deadline | null
@@ -61,6 +64,7 @@ export function PaymentMethods({
     <fieldset className={`grid grid-cols-1 ${isCompact ? 'gap-2' : 'gap-3'}`}>
       <legend className="sr-only">{t('title')}</legend>
       {refusal !== null && <p className="text-sm text-ink-soft">{refusal}</p>}
+      {gone !== null && <Notice kind="warning" title={t('gone', { method: t(`${gone}.title`) })} isUrgent />}
       {methods.map((method) => {
         const Icon = icons[method.code]
         return (
@@ -121,6 +125,8 @@ export function PaymentMethods({
 /** Above two hours, whole hours are precise enough. */
 const holdWords = (minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string =>
   minutes <= 120 ? t('holdMinutes', { minutes }) : t('holdHoursToPay', { hours: Math.floor(minutes / 60) })
+
+type MethodCode = CheckoutView['methods'][number]['code']
 
 type Deadline = CheckoutView['methods'][number]['heldUntil']
 

@@ -83,12 +83,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const unanswered = useRef<{ key: string; order: string } | null>(null)
 
   const guest = useKnownGuest(form, checkout.guest)
-  const [method, setMethod] = useState<string>(checkout.methods[0]?.code ?? 'card')
+  const [method, setMethod] = useState(checkout.methods[0]?.code ?? null)
   useEffect(() => {
     // As the browser or the draft restored it.
     const chosen = form.current && formText(new FormData(form.current), 'method')
-    if (chosen) setMethod(chosen)
-  }, [guest.draft])
+    const offered = checkout.methods.find(({ code }) => code === chosen)
+    if (offered) setMethod(offered.code)
+  }, [guest.draft, checkout.methods])
   const [showsPromo, setShowsPromo] = useState(false)
   const [isSummaryOpen, setIsSummaryOpen] = useState(false)
   const [showsPolicies, setShowsPolicies] = useState(false)
@@ -97,7 +98,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
 
   // The host confirms the whole order before anything is paid.
   const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
-  const chosenMethod = checkout.methods.some(({ code }) => code === method) ? method : (checkout.methods[0]?.code ?? '')
+  const isOffered = checkout.methods.some(({ code }) => code === method)
+  const chosenMethod = (isOffered ? method : checkout.methods[0]?.code) ?? ''
+  // No other method may be paid by that the buyer has not chosen.
+  const goneMethod =
+    isOffered || needsConfirmation || checkout.totalMinor === 0 || checkout.methods.length === 0 ? null : method
   const isDueLater = checkout.totalMinor > 0 && (needsConfirmation || chosenMethod === 'pay_later')
   const errorWords = ({ field, code }: FieldError) => {
     if (code === 'required') return requiredWords(field.startsWith(pickupPlaceField('')) ? 'pickupPlace' : field)
@@ -164,8 +169,6 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         void navigate({ to: localePath(locale, '/checkout/success') })
         return null
       }
-      // Another press would be refused again.
-      if (reason === 'reservations') chooseCard()
       const currency = changedCurrency(error, checkout.charged.currency)
       if (currency !== null) {
         // The header, too.
@@ -175,13 +178,6 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       return found.length > 0 ? null : wordsOf(error)
     },
   })
-  const chooseCard = () => {
-    const radios = form.current?.elements.namedItem('method')
-    if (!(radios instanceof RadioNodeList) || !checkout.methods.some(({ code }) => code === 'card')) return
-    radios.value = 'card'
-    setMethod('card')
-    if (form.current) saveDraft(typedIn(new FormData(form.current)))
-  }
   const accept = () => accepting.run(async () => showCheckout(await acceptCheckoutChanges(locale, search)))
 
   if (checkout.cart.items.length === 0)
@@ -273,7 +269,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
             {checkout.totalMinor > 0 && <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />}
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
-            {errorText !== null && refused.part === part && <OrderRefused reason={refused.reason} text={errorText} />}
+            {errorText !== null && refused.part === part && (
+              <OrderRefused
+                reason={refused.reason}
+                text={errorText}
+                offersCard={!needsConfirmation && checkout.methods.some(({ code }) => code === 'card')}
+              />
+            )}
             <FieldErrorSummary
               refusals={refusals}
               errors={[
@@ -342,6 +344,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 methods={checkout.methods}
                 cardRefusal={checkout.cardRefusal}
                 chosen={checkout.methods[0]?.code ?? 'card'}
+                gone={goneMethod}
                 currency={checkout.charged.currency}
                 onChoose={setMethod}
                 isFree={checkout.totalMinor === 0}
@@ -370,7 +373,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             method={chosenMethod}
             isDueLater={isDueLater}
             needsConfirmation={needsConfirmation}
-            isDisabled={hasChanged}
+            isDisabled={hasChanged || goneMethod !== null}
             onShowPolicy={() => {
               setIsSummaryOpen(true)
               setShowsPolicies(true)

@@ -20,7 +20,6 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
   const { reference, currency, methods } = view
   const [chosen, setChosen] = useState<string>(methods[0]?.code ?? 'card')
   const [refused, setRefused] = useState<RefusedFor>('order')
-  const [resets, setResets] = useState(0)
   const pay = async () => {
     const press = newKey()
     const open = async () => {
@@ -31,13 +30,7 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       window.location.assign(next.url)
     }
     const explain = (error: unknown) => {
-      const isOverLimit = refusedFor(error, currency) === 'reservations'
-      setRefused(isOverLimit ? 'reservations' : 'order')
-      // Another press would be refused again.
-      if (isOverLimit && methods.some(({ code }) => code === 'card')) {
-        setChosen('card')
-        setResets((count) => count + 1)
-      }
+      setRefused(refusedFor(error, currency) === 'reservations' ? 'reservations' : 'order')
       void router.invalidate()
       return wordsOf(error)
     }
@@ -48,8 +41,10 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       <h2 id="payment-methods" className="font-semibold">
         {t('outcomes.paymentMethods')}
       </h2>
-      {errorText !== null && <OrderRefused reason={refused} text={errorText} />}
-      <PaymentMethods key={resets} isCompact methods={methods} chosen={chosen} onChoose={setChosen} />
+      {errorText !== null && (
+        <OrderRefused reason={refused} text={errorText} offersCard={methods.some(({ code }) => code === 'card')} />
+      )}
+      <PaymentMethods isCompact methods={methods} chosen={chosen} onChoose={setChosen} />
       <Button isLoading={isPending} className="w-full" onClick={() => void pay()}>
         {chosen === 'card' ? (
           <span>
