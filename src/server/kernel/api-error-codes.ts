@@ -70,6 +70,7 @@ export const shownErrorCodes = {
     'checkout.item_unknown',
     'checkout.too_many_tries',
     'checkout.too_many_open',
+    'checkout.too_many_requests',
     'promo.code_unknown',
     'promo.code_expired',
     'promo.code_not_started',

@@ -44,8 +44,8 @@ async function reserve(departure: FixtureDeparture, buyers: Buyer[]): Promise<(s
 const placed = (codes: (string | null)[]) => codes.filter((code) => code === null).length
 const times = (length: number, buyer: (index: number) => Buyer) => Array.from({ length }, (_, index) => buyer(index))
 
-async function departureOf(capacity = 200): Promise<FixtureDeparture> {
-  return createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity })
+async function departureOf(capacity = 200, option = 'bahrain-fort/sunset'): Promise<FixtureDeparture> {
+  return createDeparture(fixtures.context.db, { option, capacity })
 }
 
 describe('unpaid reservations made at the same time', () => {
@@ -70,6 +70,43 @@ describe('unpaid reservations made at the same time', () => {
       times(4, () => ({ email })),
     )
     expect(await reserve(departure, [{ email, method: 'card' }])).toEqual([null])
+  })
+})
+
+describe('requests that hosts have not answered', () => {
+  const accept = (email: string) =>
+    fixtures.context.db.rows({
+      name: 'test.answered',
+      text: `update orders set status = 'awaiting_payment' where email = $1 and status = 'awaiting_supplier'`,
+      values: [email],
+    })
+  const anHourLater = () =>
+    fixtures.context.db.rows({
+      name: 'test.an_hour_later',
+      text: `update open_reservation set created_at = created_at - interval '1 hour'`,
+    })
+  const threeOf = (email: string) => times(3, () => ({ email }))
+
+  test('do not keep their buyer from reserving without payment, nor unpaid reservations from requesting', async () => {
+    const [fort, lunch] = [await departureOf(), await departureOf(200, 'date-farm-lunch/lunch')]
+    const email = 'family@example.com'
+    expect(placed(await reserve(lunch, threeOf(email)))).toBe(3)
+    expect(placed(await reserve(fort, [...threeOf(email), { email }]))).toBe(3)
+    await anHourLater()
+    expect(await reserve(lunch, [{ email }])).toEqual(['checkout.too_many_requests'])
+    expect(await reserve(fort, [{ email }])).toEqual(['checkout.too_many_open'])
+  })
+
+  test('count as unpaid once accepted, so that requests do not multiply what is held without payment', async () => {
+    const lunch = await departureOf(200, 'date-farm-lunch/lunch')
+    const email = 'accepted@example.com'
+    for (let round = 0; round < 2; round++) {
+      expect(placed(await reserve(lunch, threeOf(email)))).toBe(3)
+      await accept(email)
+      await anHourLater()
+    }
+    expect(await reserve(lunch, [{ email }])).toEqual(['checkout.too_many_requests'])
+    expect(await reserve(await departureOf(), [{ email }])).toEqual(['checkout.too_many_open'])
   })
 })
 

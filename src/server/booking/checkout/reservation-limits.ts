@@ -7,18 +7,20 @@ export interface ReservationLimit {
   key: string
   /** Places of all open orders together. */
   places: number | null
-  /** Open orders that are paid later, by bank, or only after the supplier's answer. */
+  /** Open orders that are paid later or by bank, also those that a supplier has accepted. */
   unpaid: number
-  /** Such orders made within an hour, whatever became of them: each writes mails. */
+  /** Open orders that a supplier has not answered: their buyer cannot pay them yet. */
+  requests: number
+  /** Orders of both kinds made within an hour, whatever became of them: each writes mails. */
   hourly: number
 }
 
-const BY_VISITOR = { places: 60, unpaid: 3, hourly: 6 }
+const BY_VISITOR = { places: 60, unpaid: 3, requests: 3, hourly: 6 }
 /** Without places: a stranger may type an address, and must not keep its owner from paying. */
-const BY_EMAIL = { places: null, unpaid: 3, hourly: 6 }
+const BY_EMAIL = { places: null, unpaid: 3, requests: 3, hourly: 6 }
 /** Offices and mobile carriers have many buyers behind one IPv4 address. */
-const BY_NETWORK = { places: 120, unpaid: 10, hourly: 20 }
-const BY_WIDE_NETWORK = { places: 360, unpaid: 30, hourly: 60 }
+const BY_NETWORK = { places: 120, unpaid: 10, requests: 10, hourly: 20 }
+const BY_WIDE_NETWORK = { places: 360, unpaid: 30, requests: 30, hourly: 60 }
 
 /** Limits of a buyer's open orders, by visitor, email address and network. Keys are hashed: they outlive the request. */
 export function reservationLimits(secret: string, visitor: Visitor, email: string): ReservationLimit[] {

@@ -8,7 +8,7 @@ export class ConflictingOrder extends Error {}
 /** Both are violated only if two orders of one cart are recorded at the same moment. */
 const ONE_ORDER = new Set(['orders_open_of_cart', 'order_item_live_intent'])
 
-/** The hourly limit lasts at most an hour; other limits end earlier, when a reservation is paid, cancelled or expires. */
+/** The hourly limit lasts at most an hour; other limits end earlier, when a reservation is paid, answered, cancelled or expires. */
 const RETRY_AFTER_SECONDS = 3600
 
 const refusals: Record<ReserveRefusal, (cause: unknown) => Error> = {
@@ -16,13 +16,16 @@ const refusals: Record<ReserveRefusal, (cause: unknown) => Error> = {
   cart_changed: () => new ApiError('conflict', 'checkout.cart_changed'),
   sold_out: () => new ApiError('conflict', 'checkout.sold_out'),
   too_many_open: () => new ApiError('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+  too_many_requests: () =>
+    new ApiError('limited', 'checkout.too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
   code_used_up: () => new ApiError('conflict', 'promo.code_used_up'),
   code_used_by_you: () => new ApiError('conflict', 'promo.code_used_by_you'),
 }
 
 /**
  * Takes an order's seats and records it, all or nothing; its payment page is opened after the commit. Returns null if the key was used before.
- * Throws ConflictingOrder, ApiError `checkout.sold_out`, `checkout.cart_changed`, `checkout.too_many_open`, `promo.*`.
+ * Throws ConflictingOrder, ApiError `checkout.sold_out`, `checkout.cart_changed`, `checkout.too_many_open`, `checkout.too_many_requests`,
+ * `promo.*`.
  */
 export async function insertOrder(connection: Connection, order: OrderToRecord): Promise<RecordedOrder | null> {
   try {

@@ -91,7 +91,7 @@ async function addReserved(
   if (places > 0) {
     const { may } = await oneRow<{ may: boolean }>(tx, {
       name: 'orders.may_reserve_more',
-      text: 'select may_reserve($1::jsonb, $2::int, false) as may',
+      text: 'select may_reserve($1::jsonb, $2::int, false, false) as may',
       values: [JSON.stringify(limits), places],
     })
     if (!may) throw new ApiError('limited', 'checkout.too_many_open', { retryAfterSeconds: RETRY_AFTER_SECONDS })

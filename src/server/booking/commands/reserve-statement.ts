@@ -119,6 +119,7 @@ export type ReserveRefusal =
   | 'code_used_by_you'
   | 'cart_changed'
   | 'too_many_open'
+  | 'too_many_requests'
 const refuse = (code: ReserveRefusal) => `refuse('${code}')`
 
 /** The statement's only parameter, as JSON. */
@@ -290,7 +291,9 @@ all_taken as (
     when "promoCodeId" is not null and not exists (select from promo) and exists (select from new_key) then ${refuse('code_used_up')}
     when exists (select from promo) and not exists (select from promo_of_buyer) then ${refuse('code_used_by_you')}
     when (select count(*) from emptied) < coalesce(cardinality("emptiesCart"), 0) and exists (select from new_key) then ${refuse('cart_changed')}
-    when exists (select from new_key) and not may_reserve(limits, (select sum(places)::int from wanted), "isUnpaid") then ${refuse('too_many_open')}
+    when exists (select from new_key)
+      and not may_reserve(limits, (select sum(places)::int from wanted), "isUnpaid", status = ${ORDER.awaiting_supplier}) then
+      case when status = ${ORDER.awaiting_supplier} then ${refuse('too_many_requests')} else ${refuse('too_many_open')} end
     else true end as yes
   from input),
 ordered_cart as (

@@ -9,6 +9,7 @@ test.each([
   ['only the price has changed', refusal('checkout.cart_changed', { totalMinor: 8884, currency: 'SAR' }), 'order'],
   ['the cart has changed', refusal('checkout.cart_changed'), 'order'],
   ['there are too many unpaid reservations', refusal('checkout.too_many_open', {}, 429), 'reservations'],
+  ['too many requests await an answer', refusal('checkout.too_many_requests', {}, 429), 'reservations'],
   ['the server failed', refusal('server.failed', {}, 500), 'server'],
   ['there is no network', new TypeError('failed to fetch'), 'server'],
 ] as const)('an order that is refused because %s says so', (_, error, reason) => {

@@ -9,7 +9,7 @@ export type RefusedFor = 'server' | 'reservations' | 'currency' | 'order'
 /** What kind of refusal a failed order is. `seenCurrency`: what the buyer saw the total in. */
 export function refusedFor(error: unknown, seenCurrency: string): RefusedFor {
   if (!(error instanceof CallError) || error.status >= 500) return 'server'
-  if (error.code === 'checkout.too_many_open') return 'reservations'
+  if (['checkout.too_many_open', 'checkout.too_many_requests'].includes(error.code)) return 'reservations'
   return changedCurrency(error, seenCurrency) === null ? 'order' : 'currency'
 }
 
