@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localePath } from '#domain/locale.ts'
 import { phone, useBrowser } from '#test/support/browser.ts'
@@ -201,38 +201,6 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await method('card').check()
     await payButton(page).locator('bdi').waitFor()
     expect(await page.getByRole('button', { name: checkout.reserveLater }).count()).toBe(0)
-  })
-
-  test('a refused order keeps the chosen method, and one that is not offered any more is not replaced silently', async () => {
-    const { page } = await browser.visit({ locale })
-    await openCheckout(page, locale, { day: 9 })
-    await fillGuest(page, locale, `refused.${locale}@example.com`)
-    const method = (code: string) => page.locator(`input[name=method][value=${code}]`)
-    await method('bank_transfer').check()
-    const refused = (route: Route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 429, json: { code: 'checkout.too_many_open', retryAfterSeconds: 3600 } })
-        : route.fallback()
-    await page.route(/\/api\/checkout\?/, refused)
-    await payButton(page).click()
-    await page.getByText(checkout.cardStillWorks).waitFor()
-    expect(await method('bank_transfer').isChecked()).toBe(true)
-    expect(await payButton(page).innerText()).toBe(checkout.reserveTransfer)
-
-    await page.route(/\/api\/checkout\?/, async (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      const response = await route.fetch()
-      const view = (await response.json()) as { methods: { code: string }[] }
-      const methods = view.methods.filter(({ code }) => code !== 'bank_transfer')
-      return route.fulfill({ response, json: { ...view, methods } })
-    })
-    await payButton(page).click()
-    const gone = checkout.methods.gone.replace('{method}', checkout.methods.bank_transfer.title)
-    await page.getByText(gone).waitFor()
-    expect(await payButton(page).isDisabled()).toBe(true)
-    await method('card').check()
-    await page.getByText(gone).waitFor({ state: 'hidden' })
-    expect(await payButton(page).isDisabled()).toBe(false)
   })
 
   test('a number in Arabic digits is written in Latin ones, left to right, and the caret stays', async () => {

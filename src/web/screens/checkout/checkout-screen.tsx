@@ -5,7 +5,6 @@ import { localePath } from '#domain/locale.ts'
 import { pickupPlaceField } from '#domain/pickup-place.ts'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
-import { AnswerDeadline } from '#web/features/checkout/answer-deadline.tsx'
 import {
   acceptCheckoutChanges,
   placeOrder,
@@ -20,7 +19,7 @@ import { GuestFields, guestFields, type GuestDraft, type GuestField } from '#web
 import { KnownGuest } from '#web/features/checkout/known-guest.tsx'
 import { linkToPart } from '#web/features/checkout/link-to-part.tsx'
 import { changedCurrency, OrderRefused, refusedFor, type RefusedFor } from '#web/features/checkout/order-refused.tsx'
-import { freeUntil, isFreeOver } from '#web/features/checkout/free-until.ts'
+import { freeUntil } from '#web/features/checkout/free-until.ts'
 import { PayLaterNote } from '#web/features/checkout/pay-later-note.tsx'
 import { PaymentMethods } from '#web/features/checkout/payment-methods.tsx'
 import { Preparation } from '#web/features/checkout/preparation.tsx'
@@ -47,6 +46,7 @@ import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useKnownGuest } from './use-known-guest.ts'
+import { RequestAnswer } from './request-answer.tsx'
 
 interface FieldError {
   field: GuestField | 'specialRequests' | ReturnType<typeof pickupPlaceField>
@@ -349,15 +349,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 onChoose={setMethod}
                 isFree={checkout.totalMinor === 0}
                 freeUntil={freeUntil(checkout.cart.items)}
-                answer={
-                  checkout.answerBy && (
-                    <AnswerDeadline
-                      by={checkout.answerBy}
-                      hasOthers={checkout.cart.items.some((item) => !item.needsConfirmation)}
-                      isFreeOver={isFreeOver(checkout.cart.items, checkout.answerBy.at)}
-                    />
-                  )
-                }
+                answer={checkout.answerBy && <RequestAnswer by={checkout.answerBy} items={checkout.cart.items} />}
               />
               {checkout.totalMinor > 0 && !needsConfirmation && (
                 <div className="mt-3 empty:hidden">
