@@ -167,7 +167,8 @@ describe.skipIf(serverUrl === null)('database connections', () => {
     )
     expect(isConnectionLost(error)).toBe(true)
     await expect.poll(() => isLive(id)).toBe(false)
-    expect(await db.transaction(idOf)).toBeGreaterThan(0)
+    // A busy machine may take longer than half a second for one.
+    await expect.poll(() => db.transaction(idOf).catch(() => 0)).toBeGreaterThan(0)
   })
 
   test('statements, waits for locks and idle transactions have limits, and long-running work has its own', async () => {
