@@ -55,13 +55,11 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
       : paidMinor === undefined
         ? shortPrice(day.fromMinor, currency, locale)
         : shortDifference(day.fromMinor, paidMinor, currency, locale)
-  // The fraction of a difference is smaller: on a narrow phone the whole would be too small to read.
-  const [whole, fraction] = amount.split('.')
   const size =
     amount.length > 7
-      ? 'text-[max(9.5px,min(0.6875rem,2.5vw))]'
+      ? 'text-[min(0.6875rem,2.5vw)]'
       : amount.length > 5
-        ? 'text-[max(11px,min(0.75rem,3.1vw))]'
+        ? 'text-[min(0.75rem,3.1vw)]'
         : 'text-[max(12px,min(0.75rem,4.4vw))]'
   return (
     <>
@@ -99,10 +97,7 @@ export const DayContent = memo(function DayContent(props: DayContentProps) {
           ) : day.fromMinor === paidMinor ? (
             t('sameShort')
           ) : (
-            <bdi dir="ltr">
-              {whole}
-              {fraction !== undefined && <span className="text-[0.75em]">.{fraction}</span>}
-            </bdi>
+            <bdi dir="ltr">{amount}</bdi>
           )}
         </span>
         <span className="mt-0.5 flex h-1.5 items-center justify-center gap-1">
