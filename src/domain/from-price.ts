@@ -21,8 +21,8 @@ export function fromPrice(
 }
 
 /**
- * A from-price as it is displayed: an estimate is rounded up to whole units (tenths in three-digit currencies), so that
- * it is hardly lower than what is charged; what is charged in `currency` is exact (docs/decisions/0005). Minor units.
+ * A from-price as it is displayed: exact if it is charged in `currency`; an estimate is rounded up to whole units (tenths
+ * in three-digit currencies), see docs/decisions/0005. Minor units.
  */
 export function roundFrom(
   exactMinor: number,

@@ -1,5 +1,6 @@
 import { Codes, withRoom } from './columns.ts'
-import { partyPrice, type ListedUnit, type PartyPrice } from './party-price.ts'
+import { optionFacts, type OptionFacts } from './option-facts.ts'
+import { partyPrice, type PartyPrice } from './party-price.ts'
 import type { DepartureRow, IndexedRow } from './queries.ts'
 
 /** Which departures a party can book. Times are in milliseconds or minutes, days are counted from 1970. */
@@ -393,32 +394,6 @@ function listsOf(row: DepartureRow) {
     options: row.options === '' ? [] : row.options.split(','),
     prices: numbersOf(row.prices),
     adjusts: numbersOf(row.adjusts),
-  }
-}
-
-/** What conditions and cards read of an option. */
-interface OptionFacts {
-  capacity: number
-  durationMinutes: number
-  /** Zero: from birth. */
-  leastAge: number
-  /** Tells the options of a product apart. */
-  position: number
-  /** The lowest price first; empty if all are one person's. */
-  units: ListedUnit[]
-}
-
-function optionFacts(option: string): OptionFacts {
-  const [capacity, durationMinutes, leastAge, position, ...units] = option.split('/')
-  return {
-    capacity: Number(capacity),
-    durationMinutes: Number(durationMinutes),
-    leastAge: Number(leastAge),
-    position: Number(position),
-    units: units.map((unit) => {
-      const [travellers, most, priceMinor] = unit.split(':').map(Number) as [number, number, number]
-      return { travellers, most, priceMinor }
-    }),
   }
 }
 

@@ -3,6 +3,7 @@ import { numbersOf } from './departures.ts'
 import { Postings } from './postings.ts'
 import type { IndexedRow } from './queries.ts'
 
+/** `children`: they can join, for a price of their own (`childPrices`) or by sharing a unit. */
 export const FLAGS = { isListed: 1, freeCancellation: 2, pickup: 4, isPrivate: 8, children: 16, childPrices: 32 }
 
 export type StaticSort = 'recommended' | 'rating' | 'duration' | 'newest'

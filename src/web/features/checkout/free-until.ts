@@ -13,7 +13,7 @@ export function freeUntil(items: readonly Item[]): CheckoutView['methods'][numbe
   return first ? { ...deadlineOnClock(first.until, first.zone), cityName: first.cityName } : null
 }
 
-/** Whether an item that is free to cancel now may not be any more at a time. */
+/** Whether the free cancellation of an item ends before an instant (ISO 8601). */
 export const isFreeOver = (items: readonly Item[], at: string): boolean =>
   items.some(({ cancellation: { steps } }) => {
     const [step] = steps

@@ -167,7 +167,7 @@ export function useComparisonRows(
   return { price, facts }
 }
 
-/** What all travellers pay. `isFrom`: on the cheapest day, as no dates are chosen; `reason`: why nobody pays. */
+/** The total of all travellers. `isFrom`: of the cheapest day, as no dates are chosen; `reason`: why there is no total. */
 function Total({ item, isFrom, reason }: { item: ComparedView; isFrom: boolean; reason: string | null }) {
   const t = useTranslations('wishlist')
   const l = useTranslations('catalogue')
