@@ -76,6 +76,14 @@ export const departureSchema = z
   })
   .openapi('Departure')
 
+export const departuresOfDaySchema = z.object({
+  departures: z.array(departureSchema),
+  nearestDates: z.array(z.iso.date()).openapi({ description: 'Only if nothing can be booked on the day.' }),
+  otherOptions: z.array(z.object({ optionId: z.int(), date: z.iso.date() })).openapi({
+    description: 'If something can be booked on the day: the nearest day of each option that cannot.',
+  }),
+})
+
 export const getDepartures = createRoute({
   method: 'get',
   path: '/availability/{productId}/departures',
@@ -89,8 +97,5 @@ export const getDepartures = createRoute({
       locale: localeQuery,
     }),
   },
-  responses: jsonResponse(
-    'Departures in order of time',
-    z.object({ departures: z.array(departureSchema), nearestDates: z.array(z.iso.date()) }),
-  ),
+  responses: jsonResponse('Departures in order of time', departuresOfDaySchema),
 })

@@ -13,6 +13,8 @@ export interface ProductForCalendar {
   minDuration: number
   cancellation: CancellationRule[]
   zone: string
+  /** Those that are listed. */
+  optionIds: number[]
 }
 
 export async function findProductForCalendar(
@@ -22,7 +24,8 @@ export async function findProductForCalendar(
 ): Promise<ProductForCalendar | undefined> {
   const rows = await connection.rows<ProductForCalendar>({
     name: 'availability.product',
-    text: `select p.id, p.currency, p.rate, p.min_duration as "minDuration", p.cancellation, c.zone
+    text: `select p.id, p.currency, p.rate, p.min_duration as "minDuration", p.cancellation, c.zone,
+        array(select o.id::int from option o where o.product_id = p.id and o.is_listed) as "optionIds"
       from product p join city c on c.id = p.city_id
       where p.id = $1 and is_offered(p.status, p.sold_until) and ($2::bigint is null or p.supplier_id = $2)`,
     values: [productId, supplierId],
@@ -101,6 +104,26 @@ export function listNearestDates(
       where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
         and ${SEATS_OF_STAY} >= ${LEAST_SEATS} and d.local_date <> :near
       group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
+      values: input,
+    }),
+  )
+}
+
+/** Of each of these options the day nearest to `near` on which it can be booked for so many days or nights, if it has one. */
+export function listNearestOfOptions(
+  connection: Connection,
+  input: { productId: number; optionIds: number[]; near: string; duration: number },
+): Promise<{ optionId: number; date: string }[]> {
+  return connection.rows(
+    named({
+      name: 'availability.nearest_of_options',
+      text: `select o.id as "optionId", nearest.date
+      from product p join option o on o.product_id = p.id cross join lateral (
+        select d.local_date as date from departure d
+        where d.option_id = o.id and ${BEFORE_THE_END} and d.is_open and d.cutoff_at > rihla_now()
+          and ${SEATS_OF_STAY} >= ${LEAST_SEATS} and d.local_date <> :near
+        order by abs(d.local_date - :near::date), d.local_date limit 1) as nearest
+      where p.id = :productId and o.id = any(:optionIds::bigint[]) order by o.position`,
       values: input,
     }),
   )

@@ -7,14 +7,17 @@ import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import type { departureSchema } from './contract.ts'
+import type { departuresOfDaySchema, departureSchema } from './contract.ts'
 import {
   findProductForCalendar,
   listDepartures,
   listNearestDates,
+  listNearestOfOptions,
   type DepartureRow,
   type ProductForCalendar,
 } from './queries.ts'
+
+type DeparturesOfDay = z.infer<typeof departuresOfDaySchema>
 
 const NEAREST = 4
 
@@ -23,12 +26,13 @@ const DAYS_AHEAD = 60
 
 /**
  * The departures of a local day with the seats left for the whole stay; if none can be booked, also the nearest days
- * that have some. `duration` in days or nights.
+ * that have some, otherwise the nearest day of each option that cannot be booked on this one. `duration` in days or
+ * nights. Throws ApiError `availability.product_unknown`.
  */
 export async function readDepartures(
   context: PricingContext,
   input: { visitor: Visitor; productId: number; date: string; duration: number },
-): Promise<{ departures: z.infer<typeof departureSchema>[]; nearestDates: string[] }> {
+): Promise<DeparturesOfDay> {
   const product = await findProductForCalendar(context.db.reading, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
@@ -37,16 +41,22 @@ export async function readDepartures(
     findExchange(context, input.visitor),
   ])
   const departures = rows.map((row) => viewDeparture(row, { product, duration, exchange }))
-  const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
-  const nearest = canBook
-    ? []
-    : await listNearestDates(context.db.reading, {
-        productId: input.productId,
-        near: input.date,
-        duration,
-        limit: NEAREST,
-      })
-  return { departures, nearestDates: nearest.map((row) => row.date).sort() }
+  const free = new Set(
+    departures.filter(({ status }) => status === 'available' || status === 'few_left').map(({ optionId }) => optionId),
+  )
+  const otherIds = product.optionIds.filter((id) => !free.has(id))
+  const wish = { productId: input.productId, near: input.date, duration }
+  return {
+    departures,
+    nearestDates:
+      free.size > 0
+        ? []
+        : (await listNearestDates(context.db.reading, { ...wish, limit: NEAREST })).map(({ date }) => date).sort(),
+    otherOptions:
+      free.size === 0 || otherIds.length === 0
+        ? []
+        : await listNearestOfOptions(context.db.reading, { ...wish, optionIds: otherIds }),
+  }
 }
 
 function viewDeparture(

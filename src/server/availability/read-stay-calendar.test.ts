@@ -101,6 +101,22 @@ test('the first available day and the nearest ones are free for the whole stay',
   expect(nearestDates).toContain(addDays(second, 1))
 })
 
+test('beside what is free on a day, the other options have their nearest day that is free for the whole stay', async () => {
+  const visitor = await createVisitor(fixtures.context.db)
+  const others = async () => {
+    const input = { visitor, productId: stay.productId, date: stay.first, duration: 2 }
+    return (await readDepartures(fixtures.context, input)).otherOptions
+  }
+  expect(await others()).toEqual([])
+  await sellOut([stay.room], addDays(stay.first, 1))
+  // From the day before, the second night is free; from the next day on, the first is not.
+  expect(await others()).toEqual([{ optionId: stay.room, date: addDays(stay.first, -1) }])
+  await sellOut([stay.room], addDays(stay.first, -1))
+  expect(await others()).toEqual([{ optionId: stay.room, date: addDays(stay.first, 2) }])
+  await sellOut(stay.all, stay.first)
+  expect(await others()).toEqual([])
+})
+
 test('a departure of a stay has the seats of each night until the first that cannot be booked', async () => {
   const visitor = await createVisitor(fixtures.context.db)
   const nightsFrom = async (date: string, duration = 2) => {

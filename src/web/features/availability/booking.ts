@@ -31,7 +31,10 @@ export interface BookingDay {
   duration: number
   date: string
   departures: Departure[]
+  /** Only if nothing can be booked on the day. */
   nearestDates: string[]
+  /** Otherwise the nearest day of each option that cannot be booked on this one. */
+  otherOptions: { optionId: number; date: string }[]
 }
 
 /** The parts of a choice, in order. */

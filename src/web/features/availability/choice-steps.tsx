@@ -148,6 +148,7 @@ export function Times({
             options={product.options}
             departures={day.departures}
             nearestDates={day.nearestDates}
+            otherOptions={day.otherOptions}
             currency={product.currency}
             rate={product.rate}
             pricingPer={product.pricingPer}

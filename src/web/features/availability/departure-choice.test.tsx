@@ -27,6 +27,7 @@ function text(
   rate: BookableProduct['rate'],
   times: number[][],
   party: { adults: number; children: number } | null = null,
+  { status = 'available', otherDay }: { status?: Departure['status']; otherDay?: string } = {},
 ) {
   const option = {
     id: 1,
@@ -41,7 +42,7 @@ function text(
       ({
         id: 7 + index,
         optionId: 1,
-        status: 'available',
+        status,
         seatsLeft: 5,
         localTime: '15:00',
         days: days.map((percent) => ({ unitPrices: null, adjustBasisPoints: percent * 100 })),
@@ -53,6 +54,7 @@ function text(
         options={[option]}
         departures={departures}
         nearestDates={[]}
+        otherOptions={otherDay === undefined ? [] : [{ optionId: 1, date: otherDay }]}
         currency="SAR"
         rate={rate}
         pricingPer={rate === 'once' ? 'person' : 'item'}
@@ -98,4 +100,15 @@ test('and the price of all travellers, at the cheapest of its times', () => {
   expect(text('once', [[0]], two)).toMatch(/SAR 100 per personSAR 200 for 2 travellers/)
   expect(text('once', [[10], [0]], two)).toMatch(/From SAR 100 per personFrom SAR 200 for 2 travellers/)
   expect(text('once', [[0]], { adults: 1, children: 0 })).not.toContain('traveller')
+})
+
+test('an option that does not run on the day says so, and its nearest day', () => {
+  expect(text('once', [])).toContain('No option is available!')
+  const other = text('once', [], null, { otherDay: '2030-12-19' })
+  expect(other).toMatch(/Bedouin tentNot on this day1 hour.*Nearest day: Thu,? 19 Dec/)
+})
+
+test('an option that is sold out has its nearest day below its times', () => {
+  const full = text('once', [[0]], null, { status: 'sold_out', otherDay: '2030-12-19' })
+  expect(full).toMatch(/Sold out.*Nearest day: Thu,? 19 Dec/)
 })

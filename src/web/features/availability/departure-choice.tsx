@@ -1,8 +1,7 @@
 import { ShoppingBag, TriangleAlert } from 'lucide-react'
-import { startTransition, useOptimistic, useRef, type ReactNode } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { formatTime } from '#domain/date-words.ts'
 import type { Party } from '#domain/party-units.ts'
 import { TotalFor } from '#web/lib/total-for.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -12,12 +11,12 @@ import { bookableSeats, canBook } from './bookable-seats.ts'
 import { priceOfDeparture, priceOfOption, priceOfStay, type UnitPrice } from './booking-rules.ts'
 import type { Booking } from './booking.ts'
 import type { BookableProduct, Departure } from './calls.ts'
-import { defaultUnit } from '#domain/party-units.ts'
 import type { ClashReason } from '#web/lib/clash-reasons.tsx'
 import type { DateRange } from './date-range.ts'
+import { OptionFacts } from './option-facts.tsx'
+import { OtherDay, OptionOfOtherDay } from './other-day.tsx'
 import { partyFit, sortedByFit } from './party-fit.ts'
 import { totalOfDay, type PartyTotal } from './total-of-day.ts'
-import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useUnitWords } from './use-unit-words.ts'
 
 type OptionOfChoice = BookableProduct['options'][number]
@@ -25,7 +24,10 @@ type OptionOfChoice = BookableProduct['options'][number]
 interface DepartureChoiceProps {
   options: OptionOfChoice[]
   departures: Departure[]
+  /** Only if nothing can be booked on the day. */
   nearestDates: string[]
+  /** Otherwise the nearest day of each option that cannot be booked on this one. */
+  otherOptions: { optionId: number; date: string }[]
   currency: string
   rate: BookableProduct['rate']
   pricingPer: BookableProduct['pricingPer']
@@ -50,7 +52,6 @@ interface DepartureChoiceProps {
 /** The options of the day with their start times as radio buttons. Without any, the nearest days. */
 export function DepartureChoice(props: DepartureChoiceProps) {
   const t = useTranslations('availability')
-  const locale = useLocale()
   const hasFree = props.departures.some(canBook)
   const departuresOf = ({ id }: OptionOfChoice) => props.departures.filter(({ optionId }) => optionId === id)
   // What cannot be booked on this day comes last.
@@ -72,13 +73,7 @@ export function DepartureChoice(props: DepartureChoiceProps) {
           <ul className="flex flex-wrap gap-2">
             {props.nearestDates.map((date) => (
               <li key={date} className="grow">
-                <button
-                  type="button"
-                  onClick={() => props.onChooseDate(date)}
-                  className="min-h-11 w-full rounded-full border border-line-strong bg-surface px-2.5 text-sm hover:border-primary hover:text-primary"
-                >
-                  {formatDate(date, locale)}
-                </button>
+                <OtherDay date={date} onChoose={props.onChooseDate} className="w-full" />
               </li>
             ))}
           </ul>
@@ -86,7 +81,19 @@ export function DepartureChoice(props: DepartureChoiceProps) {
       )}
       {inOrder.map((option) => {
         const departures = departuresOf(option)
-        if (departures.length === 0) return null
+        const nearest = props.otherOptions.find(({ optionId }) => optionId === option.id)?.date
+        if (departures.length === 0)
+          return nearest === undefined ? null : (
+            <OptionOfOtherDay
+              key={option.id}
+              option={option}
+              isStay={props.rate !== 'once'}
+              party={props.party}
+              currency={props.currency}
+              date={nearest}
+              onChooseDate={props.onChooseDate}
+            />
+          )
         return (
           <OptionTimes
             key={option.id}
@@ -95,6 +102,7 @@ export function DepartureChoice(props: DepartureChoiceProps) {
             onChoose={choose}
             option={option}
             departures={departures}
+            nearest={nearest}
           />
         )
       })}
@@ -116,7 +124,9 @@ function OptionTimes({
   clashOf,
   isInCart,
   tooFewSeatsFor,
-}: DepartureChoiceProps & { option: OptionOfChoice }) {
+  nearest,
+  onChooseDate,
+}: DepartureChoiceProps & { option: OptionOfChoice; nearest: string | undefined }) {
   const t = useTranslations('availability')
   const locale = useLocale()
   const unitWords = useUnitWords()
@@ -225,67 +235,12 @@ function OptionTimes({
           )
         })}
       </div>
-    </fieldset>
-  )
-}
-
-/** How long the option takes, from which age, and how it suits the party. */
-function OptionFacts({
-  option,
-  stay,
-  party,
-  lowest,
-  currency,
-}: Pick<DepartureChoiceProps, 'party' | 'currency'> & {
-  option: OptionOfChoice
-  /** The number of nights or days, which is chosen; null: as long as the option takes. */
-  stay: { rate: BookableProduct['rate']; length: number; days: DateRange | null } | null
-  lowest: UnitPrice | null
-}) {
-  const c = useTranslations('common.duration')
-  const locale = useLocale()
-  const t = useTranslations('activity.booking')
-  const { leastAge, isTooYoung, several, isTooSmall } = partyFit(option, party)
-  const travellers = party === null ? 0 : party.adults + party.children
-  return (
-    <>
-      <p className="dotted text-sm text-ink-soft">
-        {stay === null ? (
-          <span>
-            <DurationText minutes={option.durationMinutes} />
-          </span>
-        ) : (
-          <>
-            {stay.days && <span suppressHydrationWarning>{shortRangeWords(stay.days, locale)}</span>}
-            <span>{c(stay.rate === 'nightly' ? 'nights' : 'days', { count: stay.length })}</span>
-          </>
-        )}
-        {leastAge > 0 && !isTooYoung && <span>{t('fromAge', { years: leastAge })}</span>}
-      </p>
-      {isTooYoung && <Unsuitable>{t('fromAge', { years: leastAge })}</Unsuitable>}
-      {isTooSmall && <Unsuitable>{t('tooSmall', { count: travellers })}</Unsuitable>}
-      {several !== null && (
-        <p className="text-sm text-ink-soft">
-          {t('several', { count: travellers, quantity: several, unit: defaultUnit(option.units)?.title ?? '' })}
-          {lowest && (
-            <>
-              {': '}
-              <MoneyText money={{ amountMinor: several * lowest.priceMinor, currency }} />
-            </>
-          )}
+      {nearest !== undefined && (
+        <p className="mt-3">
+          <OtherDay date={nearest} isNearest onChoose={onChooseDate} />
         </p>
       )}
-    </>
-  )
-}
-
-/** Why an option is not for the whole party. */
-function Unsuitable({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-semibold">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-      <span>{children}</span>
-    </p>
+    </fieldset>
   )
 }
 
