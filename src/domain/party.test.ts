@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { countsGroups, extrasOfParty, isSameParty, isWithin, mostOfExtra, unitsInQuery, unitsOfQuery } from './party.ts'
+import {
+  countsGroups,
+  extrasOfParty,
+  isSameParty,
+  isWithin,
+  mostOfExtra,
+  unitsInQuery,
+  unitsOfQuery,
+  mostOfUnit,
+} from './party.ts'
 
 describe('two parties', () => {
   test.each([
@@ -72,4 +81,19 @@ test('a unit for several people counts the most who can come, not how many do', 
       { kind: 'unit', quantity: 1 },
     ]),
   ).toBe(false)
+})
+
+test.each([
+  ['an adult beside three others, of eight', { travellers: 1, maxQuantity: null }, { capacity: 8, others: 3 }, 5],
+  ['at most its own limit', { travellers: 1, maxQuantity: 2 }, { capacity: 8, others: 3 }, 2],
+  ['a family of four, of ten', { travellers: 4, maxQuantity: null }, { capacity: 10, others: 1 }, 2],
+  ['a baby, who takes no seat', { travellers: 0, maxQuantity: null }, { capacity: 8, others: 8 }, 99],
+  [
+    'none where the others are more than the option takes',
+    { travellers: 1, maxQuantity: null },
+    { capacity: 8, others: 9 },
+    0,
+  ],
+])('the most of a unit: %s', (_, unit, beside, most) => {
+  expect(mostOfUnit(unit, beside)).toBe(most)
 })

@@ -47,6 +47,22 @@ export function extrasOfParty(
   )
 }
 
+const MOST_OF_UNIT = 99
+
+interface UnitLimits {
+  travellers: number
+  maxQuantity: number | null
+}
+
+/**
+ * How many of a unit one booking may have: its own limit, and as many as take no more travellers than the option's
+ * `capacity` together with `others`, the travellers of its other units.
+ */
+export function mostOfUnit(unit: UnitLimits, { capacity, others }: { capacity: number; others: number }): number {
+  const byCapacity = unit.travellers === 0 ? MOST_OF_UNIT : Math.floor((capacity - others) / unit.travellers)
+  return Math.max(0, Math.min(unit.maxQuantity ?? MOST_OF_UNIT, byCapacity))
+}
+
 /** How many of an extra a booking may have: one per person is for at most as many as come. */
 export const mostOfExtra = (extra: { per: 'person' | 'booking'; maxQuantity: number }, travellers: number): number =>
   extra.per === 'person' ? Math.min(extra.maxQuantity, travellers) : extra.maxQuantity

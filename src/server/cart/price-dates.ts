@@ -125,20 +125,26 @@ const asOnSale = <Departure extends CartDepartureRow>(departure: Departure): Dep
 
 export type BookableUnit = UnitRow
 
+interface BookableParty {
+  units: BookableUnit[]
+  /** The most travellers of one booking. */
+  capacity: number
+}
+
 /**
- * The units of an option.
+ * The units of an option, and how many travellers a booking of it takes.
  * @throws ApiError `cart.*` if the wished people cannot be booked on any of its departures
  */
 export async function demandBookableParty(
   connection: Connection,
   { optionId, units: wished }: { optionId: number; units: Record<string, number> | null },
-): Promise<BookableUnit[]> {
+): Promise<BookableParty> {
   const { units, capacity } = await findUnits(connection, optionId)
-  if (wished === null) return units
+  if (wished === null) return { units, capacity }
   const refusal = refusalOfUnits(units, wished)
   if (refusal) throw new ApiError('conflict', refusal.code, refusal.details)
   const travellers = units.reduce((sum, unit) => sum + (wished[unit.id] ?? 0) * unit.travellers, 0)
   if (travellers < 1) throw new ApiError('conflict', 'cart.quantity_invalid', {})
   if (travellers > capacity) throw new ApiError('conflict', 'cart.quantity_over_capacity', { capacity })
-  return units
+  return { units, capacity }
 }

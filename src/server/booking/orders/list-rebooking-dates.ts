@@ -30,6 +30,8 @@ export interface RebookingDates {
   zone: string
   /** What can be booked, with the people of now; empty if they include a unit that is not for sale any more. */
   units: RebookingUnit[]
+  /** The most travellers of one booking. */
+  capacity: number
   /** The nights or days of now, and what can be chosen; null: not sold by them, or its ticket was used. */
   duration: { booked: number; least: number; most: number } | null
   /** In order of time; with other people or nights also its own. */
@@ -38,7 +40,9 @@ export interface RebookingDates {
 
 export interface RebookingUnit {
   id: number
+  kind: string
   title: Words
+  travellers: number
   quantity: number
   minQuantity: number
   maxQuantity: number | null
@@ -116,7 +120,10 @@ async function listDates(
   const { currency, localDate, localTime, zone, departureId, optionId, choice } = booking
   const hasOtherPeople = !isAsWished(booking, { departureId, units: wished })
   const isOther = !isAsWished(booking, { departureId, units: wished, duration })
-  const units = await demandBookableParty(context.db, { optionId, units: hasOtherPeople ? (wished ?? null) : null })
+  const { units, capacity } = await demandBookableParty(context.db, {
+    optionId,
+    units: hasOtherPeople ? (wished ?? null) : null,
+  })
   const days = { from, to, units: wished, duration }
   const [others, own, elsewhere] = await Promise.all([
     isUsed ? [] : listDatesOf(context.db, booking, { ...days, departureId: null }),
@@ -134,15 +141,16 @@ async function listDates(
     localTime,
     zone,
     units: unitsFor(choice.units, units),
+    capacity,
     duration: isUsed ? null : durationLimits(booking),
     dates: dates.flatMap((date) => quoteRebooking(context, booking, date, elsewhere) ?? []),
   }
 }
 
 function unitsFor(booked: Units, units: BookableUnit[]): RebookingUnit[] {
-  const ofEach = units.map(({ id, title, minQuantity, maxQuantity, minAge, maxAge }) => {
+  const ofEach = units.map(({ id, kind, title, travellers, minQuantity, maxQuantity, minAge, maxAge }) => {
     const quantity = booked[id] ?? 0
-    return { id, title, quantity, minQuantity, maxQuantity, minAge, maxAge }
+    return { id, kind, title, travellers, quantity, minQuantity, maxQuantity, minAge, maxAge }
   })
   const listed = Object.fromEntries(ofEach.map(({ id, quantity }) => [id, quantity]))
   return isSameParty(booked, listed) ? ofEach : []

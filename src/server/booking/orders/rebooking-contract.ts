@@ -30,7 +30,9 @@ export const rebookingDatesSchema = z
       .array(
         z.object({
           id: z.int(),
+          kind: z.string(),
           title: z.object({ ar: z.string(), en: z.string() }),
+          travellers: z.int(),
           quantity: z.int(),
           minQuantity: z.int(),
           maxQuantity: z.int().nullable(),
@@ -42,6 +44,7 @@ export const rebookingDatesSchema = z
         description:
           'What can be booked, with the quantities of now. Empty if they include what is not for sale any more.',
       }),
+    capacity: z.int().openapi({ description: 'The most travellers of one booking.' }),
     duration: z.object({ booked: z.int(), least: z.int(), most: z.int() }).nullable().openapi({
       description: 'The nights or days of now, and what can be chosen. Null if it is not sold by them.',
     }),

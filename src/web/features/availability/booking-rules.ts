@@ -1,3 +1,4 @@
+import { mostOfUnit } from '#domain/party.ts'
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
 import { onClockOf } from '#domain/date-words.ts'
@@ -198,7 +199,6 @@ export function mostOf(
   const own = units[unit.id] ?? 0
   const perPlace = pricingPer === 'item' ? 1 : unit.travellers
   const byPlaces = perPlace === 0 ? 99 : own + Math.floor((bookableSeats(departure) - price.places) / perPlace)
-  const byCapacity =
-    unit.travellers === 0 ? 99 : own + Math.floor((option.capacity - price.travellers) / unit.travellers)
-  return Math.max(0, Math.min(unit.maxQuantity ?? 99, byPlaces, byCapacity))
+  const others = price.travellers - own * unit.travellers
+  return Math.max(0, Math.min(byPlaces, mostOfUnit(unit, { capacity: option.capacity, others })))
 }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { mostOfUnit } from '#domain/party.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,13 +53,8 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
   const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
   const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
   const travellers = units.reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
-  const travellersWithout = (unitId: number) =>
-    units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   const mostOf = (unit: (typeof units)[number]) =>
-    Math.min(
-      unit.maxQuantity ?? 99,
-      unit.travellers === 0 ? 99 : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
-    )
+    mostOfUnit(unit, { capacity: item.capacity, others: travellers - unit.quantity * unit.travellers })
   // Of boats or tents the buyer chooses no number of travellers.
   const areShared = units.every(isShared)
   const lines = linesOfUnits(item)

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import type { DurationChange } from '#domain/duration.ts'
-import { isSameParty, unitsInQuery } from '#domain/party.ts'
+import { unitsInQuery } from '#domain/party.ts'
 import { loadBookingCalendar } from '#web/features/availability/load-calendar.ts'
 import { beginDateChange, readRebookingDates, rebookItem } from '#web/features/orders/booking-acts.ts'
 import type { BookingView, InvoiceView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
@@ -33,8 +33,10 @@ import { ChangeDone, type ChangedBooking } from './change-done.tsx'
 import { ChooseDuration } from './choose-duration.tsx'
 import { ChoosePeople } from './choose-people.tsx'
 import { ChooseTime } from './choose-time.tsx'
+import { LostTime } from './lost-time.tsx'
 import { ClashWarning } from './clash-warning.tsx'
 import { otherVisits } from './other-visits.ts'
+import { bookedOf, byDeparture, sameChoice, seatsOf, wishOf } from './wished-change.ts'
 
 interface ChangeDateProps {
   invoice: InvoiceView
@@ -89,9 +91,6 @@ export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDat
 
 const lowestOf = (dates: RebookingDate[]) => Math.min(...dates.map(({ priceMinor }) => priceMinor))
 
-const bookedOf = (units: RebookingView['units']) =>
-  Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
-
 /** The people and the nights, and then a date for them. */
 function Choice({
   invoice,
@@ -103,6 +102,8 @@ function Choice({
   const [people, setPeople] = useState<Record<string, number>>()
   const [count, setCount] = useState<number>()
   const [chosen, setChosen] = useState<ChosenDate>(noDate)
+  /** For any people and nights: one that is chosen may not take those that are chosen after it. */
+  const [seen, setSeen] = useState<ReadonlyMap<number, RebookingDate>>(new Map())
   const { units, duration } = found ? wishOf(found, people, count) : sameChoice
   const { rate } = booking
   /** The present date is the first choice for other people or nights, and none for the same. */
@@ -129,6 +130,7 @@ function Choice({
       {found && found.units.length > 0 && (
         <ChoosePeople
           units={found.units}
+          capacity={found.capacity}
           chosen={people ?? bookedOf(found.units)}
           hasExtras={booking.lines.some(({ kind }) => kind === 'extra')}
           onChange={(wished) => {
@@ -149,29 +151,19 @@ function Choice({
             : null
         }
         party={found && units && found.units.map(({ id, title }) => ({ title, quantity: units[id] ?? 0 }))}
+        needed={found ? seatsOf(found, people) : null}
         chosenDate={chosen}
         onChoose={setChosen}
-        onFound={setFound}
+        seen={seen}
+        onFound={(view) => {
+          setFound(view)
+          setSeen((known) => new Map([...known, ...byDeparture(view.dates)]))
+        }}
         onClose={onClose}
         onDone={onDone}
       />
     </div>
   )
-}
-
-const sameChoice = { units: undefined, duration: undefined }
-
-/** What is wished otherwise than booked. */
-function wishOf(
-  { units, duration }: RebookingView,
-  people: Record<string, number> | undefined,
-  count: number | undefined,
-) {
-  const wish = {
-    units: people && !isSameParty(people, bookedOf(units)) ? people : undefined,
-    duration: duration && count !== duration.booked ? count : undefined,
-  }
-  return { ...wish, isAsBooked: (wish.units ?? wish.duration) === undefined }
 }
 
 interface ChosenDate {
@@ -188,7 +180,11 @@ interface DateChoiceProps extends ChangeDateProps {
   duration: number | undefined
   durations: DurationChange | null
   party: WishedParty | undefined
+  /** Seats; null: not counted by people. */
+  needed: number | null
   chosenDate: ChosenDate
+  /** By departure, for whatever people and nights. */
+  seen: ReadonlyMap<number, RebookingDate>
   onChoose: (chosen: ChosenDate) => void
   onFound: (found: RebookingView) => void
   onClose: () => void
@@ -202,7 +198,9 @@ function DateChoice({
   duration,
   durations,
   party,
+  needed,
   chosenDate,
+  seen,
   onChoose,
   onFound,
   onClose,
@@ -213,6 +211,7 @@ function DateChoice({
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
   const [dates, setDates] = useState<ReadonlyMap<number, RebookingDate>>(new Map())
+  const [isDayRead, setIsDayRead] = useState(false)
   const [paidMinor, setPaidMinor] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { day, departureId } = chosenDate
@@ -233,7 +232,8 @@ function DateChoice({
       const found = await readRebookingDates(invoice, bookingId, { from, to, locale, units, duration })
       onFound(found)
       setPaidMinor(found.paidMinor)
-      setDates((known) => new Map([...known, ...found.dates.map((date) => [date.departureId, date] as const)]))
+      setDates((known) => new Map([...known, ...byDeparture(found.dates)]))
+      if (day !== null && from <= day && day <= to) setIsDayRead(true)
       const byDay = Map.groupBy(found.dates, ({ localDate }) => localDate)
       const days = [...byDay].map(([date, ofDay]) => ({
         date,
@@ -250,6 +250,7 @@ function DateChoice({
   }
   const ofDay = [...dates.values()].filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((date) => date.departureId === departureId)
+  const lost = chosen === undefined && isDayRead && departureId !== null ? seen.get(departureId) : undefined
   const canConfirm = chosen !== undefined && (chosen.differenceMinor <= 0 || chosen.isPayable || isUnpaid(booking))
   // The calendar may fill the window of a phone: the times of a day that was chosen come into sight above the foot.
   const shownDay = useRef(day)
@@ -328,7 +329,8 @@ function DateChoice({
       </div>
       <div ref={below} className="grid scroll-mt-28 scroll-mb-40 gap-4 empty:hidden">
         {/* A single start time is chosen with its day, and is in the comparison and the foot. */}
-        {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && (
+        {lost && <LostTime date={lost} rate={booking.rate} needed={needed} />}
+        {day !== null && dates.size > 0 && (ofDay.length !== 1 || !chosen) && !(lost && ofDay.length === 0) && (
           <ChooseTime
             dates={ofDay}
             rate={booking.rate}

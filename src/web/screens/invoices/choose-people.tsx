@@ -1,26 +1,37 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
+import { mostOfUnit } from '#domain/party.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
+import { isShared } from '#domain/unit-kinds.ts'
 import type { RebookingView } from '#web/features/orders/calls.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 interface ChoosePeopleProps {
   units: RebookingView['units']
+  /** The most travellers of one booking. */
+  capacity: number
   /** Quantities by the id of the unit. */
   chosen: Record<string, number>
   hasExtras: boolean
   onChange: (chosen: Record<string, number>) => void
 }
 
-/** How many of each kind come after the change, folded to a row. The server says which of them can be booked together. */
-export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopleProps) {
+/** How many of each kind come after the change, folded to a row; no more than one booking takes. */
+export function ChoosePeople({ units, capacity, chosen, hasExtras, onChange }: ChoosePeopleProps) {
   const t = useTranslations('orders.rebooking')
+  const booking = useTranslations('activity.booking')
+  const refusals = useTranslations('refusals.cart')
   const locale = useLocale()
   const ageWords = useAgeWords()
   const least = (unit: RebookingView['units'][number]) => (units.length === 1 ? Math.max(1, unit.minQuantity) : 0)
   // As a whole boat.
   if (units.every((unit) => unit.maxQuantity !== null && unit.maxQuantity <= least(unit))) return null
+  const travellers = units.reduce((sum, unit) => sum + (chosen[unit.id] ?? 0) * unit.travellers, 0)
+  const mostOf = (unit: RebookingView['units'][number]) =>
+    mostOfUnit(unit, { capacity, others: travellers - (chosen[unit.id] ?? 0) * unit.travellers })
+  // Of boats or tents the buyer chooses no number of travellers.
+  const areShared = units.every(isShared)
   const come = units.flatMap(({ id, title }) => ((chosen[id] ?? 0) > 0 ? [{ title, quantity: chosen[id] ?? 0 }] : []))
   return (
     <details className="group rounded-field border border-line bg-paper">
@@ -36,23 +47,35 @@ export function ChoosePeople({ units, chosen, hasExtras, onChange }: ChoosePeopl
         <legend className="sr-only">{t('people')}</legend>
         {units.map((unit) => {
           const ages = ageWords(unit)
+          const quantity = chosen[unit.id] ?? 0
           return (
             <div key={unit.id} className="flex items-center justify-between gap-x-3 gap-y-1 large-text:flex-wrap">
               <span className="min-w-0 leading-snug">
                 {unit.title[locale]}
                 {ages !== '' && <span className="block text-sm text-ink-soft">{ages}</span>}
+                {areShared && quantity > 0 && quantity >= mostOf(unit) && (
+                  <span role="status" className="block text-sm font-semibold">
+                    {booking('unitMost', { count: quantity })}
+                  </span>
+                )}
               </span>
               <Stepper
                 label={unit.title[locale]}
-                value={chosen[unit.id] ?? 0}
+                value={quantity}
                 min={least(unit)}
                 least={unit.minQuantity}
-                max={unit.maxQuantity ?? 99}
-                onChange={(quantity) => onChange({ ...chosen, [unit.id]: quantity })}
+                max={mostOf(unit)}
+                onChange={(wished) => onChange({ ...chosen, [unit.id]: wished })}
               />
             </div>
           )
         })}
+        {/* Why one more cannot be added. */}
+        {travellers >= capacity && !areShared && (
+          <p role="status" className="text-sm font-semibold">
+            {refusals('quantity_over_capacity', { capacity })}
+          </p>
+        )}
         {hasExtras && <p className="text-sm text-ink-soft">{t('peopleRest')}</p>}
       </fieldset>
     </details>
