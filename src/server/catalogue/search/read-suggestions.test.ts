@@ -157,6 +157,12 @@ test.each([
   expect(found[0]?.kind).toBe(kind)
 })
 
+test('suggests no landmark of which a word only begins with the whole name of a city', async () => {
+  const found = await suggest('العلا', 'ar')
+  expect(found[0]).toMatchObject({ kind: 'city', title: 'العلا' })
+  for (const { title } of found.filter(({ kind }) => kind === 'landmark')) expect(title.split(' ')).toContain('العلا')
+})
+
 test('suggests no landmark that has activities of its own', async () => {
   const kinds = (await suggest('bahrain fort')).map(({ kind }) => kind)
   expect(kinds).toContain('product')

@@ -94,6 +94,8 @@ async function suggest(
   const sights = listLandmarks(input.text, rows)
     .values()
     .filter(({ name }) => !hasOwn(snapshot, name[locale], supplierId))
+    // A whole name of a city is not the beginning of another word: «العلا» is not «شارع علال الفاسي».
+    .filter((one) => !city || rest !== '' || namesWord(one, text))
     .take(MAX_LANDMARKS)
     .toArray()
   const most = MOST - places.length - sights.length
@@ -123,6 +125,10 @@ async function suggest(
 /** Whether a word of the title begins with the text as it is typed, without an article: «دب» in «دبي», not in «الدباغ». */
 function beginsIn({ title }: TitleRow, text: string): boolean {
   return [title.ar, title.en].some((one) => ` ${normaliseArabic(one)}`.includes(` ${text}`))
+}
+
+function namesWord({ name }: Landmark, text: string): boolean {
+  return [name.ar, name.en].some((one) => ` ${normaliseArabic(one)} `.includes(` ${text} `))
 }
 
 /** Before anything is typed. */
