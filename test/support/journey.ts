@@ -146,3 +146,9 @@ export function cheapDay(): number {
 /** The words of a message before its sum. */
 export const beforeSum = (message: string) =>
   new RegExp(`^${RegExp.escape(message.slice(0, message.indexOf('{sum}')))}`)
+
+/** The first word of the button that pays the difference. */
+export const payButtonOf = (dialog: Locator, locale: Locale) =>
+  dialog.getByRole('button', {
+    name: new RegExp(`^${words[locale].orders.rebooking.pay.replace(/\s*\{sum\}.*/, '')} `),
+  })
