@@ -21,7 +21,7 @@ import {
 import { addFortOnDays } from '#test/support/add-fort.ts'
 import { isInWindow } from '#test/support/is-in-window.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const refusals = { ar: arRefusals, en: enRefusals }
@@ -174,9 +174,52 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     }
     await expectFoot()
     await dialog.locator('summary').click()
-    await dialog.locator('details button:has(svg.lucide-plus)').nth(1).click()
+    const oneChildMore = dialog.locator('details button:has(svg.lucide-plus)').nth(1)
+    await oneChildMore.click()
     await pay.waitFor()
     await expectFoot()
+
+    // Until the dates for other people have come, the foot and the comparison stay as they were, and wait.
+    const asked = /\/rebooking\?/
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(asked, (route) => released.then(() => route.continue()))
+    await Promise.all([page.waitForRequest(asked), oneChildMore.click()])
+    await dialog.locator('button[aria-busy=true]').waitFor()
+    expect(await pay.getAttribute('aria-busy')).toBe('true')
+    expect(await dialog.locator('section[aria-live] tr').count()).toBe(2)
+    release()
+    await expect.poll(() => pay.getAttribute('aria-busy')).toBeNull()
+    await page.unroute(asked)
+
+    await page.route(asked, (route) => route.abort())
+    await oneChildMore.click()
+    const retry = dialog.getByRole('button', { name: words[locale].common.retry, exact: true })
+    await retry.waitFor()
+    await expectAccessible(page)
+    await page.unroute(asked)
+    await retry.click()
+    await pay.waitFor()
+    expect(await dialog.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+
+    // Children alone: the reason takes the place of the date, and leads to the people.
+    const oneAdultFewer = dialog.locator('details button:has(svg.lucide-minus)').first()
+    const alone = dialog.getByRole('alert').filter({ hasText: refusals[locale].cart.unaccompanied })
+    while (!(await alone.isVisible())) {
+      await oneAdultFewer.click()
+      await alone
+        .or(pay)
+        .or(dialog.getByRole('button', { name: w.rebooking.confirm, exact: true }))
+        .waitFor()
+      await untilIdle(page)
+    }
+    await expectAccessible(page)
+    await dialog.evaluate((sheet) => sheet.scrollTo(0, 1e6))
+    await dialog.getByRole('button', { name: w.rebooking.changeNumbers, exact: true }).click()
+    expect(await dialog.locator('details button').evaluateAll((all) => all.includes(document.activeElement as HTMLButtonElement))).toBe(true) // prettier-ignore
+    await dialog.locator('details button:has(svg.lucide-plus)').first().click()
+    await button.waitFor()
+    expect(await alone.count()).toBe(0)
+    expect(problems.splice(0).filter((one) => !one.includes('/rebooking?'))).toEqual([])
     await days.nth(4).click()
     await button.waitFor()
     await expectFoot()

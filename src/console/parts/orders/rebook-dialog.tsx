@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
-import { isSameParty, unitsInQuery, type Units } from '#domain/party.ts'
+import { isSameParty, MOST_OF_UNIT, unitsInQuery, type Units } from '#domain/party.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -236,7 +236,7 @@ function People({
             label={local(unit.title)}
             value={chosen[unit.id] ?? 0}
             min={unit.minQuantity}
-            max={unit.maxQuantity ?? 99}
+            max={unit.maxQuantity ?? MOST_OF_UNIT}
             onChange={(quantity) => choose({ ...chosen, [unit.id]: quantity })}
           />
         </div>

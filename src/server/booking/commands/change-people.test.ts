@@ -139,6 +139,7 @@ describe('fewer people', () => {
     for (const set of ['is_open = false', `cutoff_at = rihla_now() - interval '1 hour'`, 'hand_prices = null']) {
       await setDeparture(order.from, set)
       expect(await ownDate(order, { adult: 5 })).toBeUndefined()
+      expect(await listFor(order, { adult: 5 })).toMatchObject({ seatsLeft: null })
       await expect(begin(order, { adult: 5 }, 62_500)).rejects.toMatchObject(refusal('orders.date_gone'))
     }
     await change(order, { adult: 3 }, 37_500)
@@ -286,6 +287,8 @@ describe('more people', () => {
   test('do not fit into the last seats: nothing is held', async () => {
     const order = await bought({ adult: 2 }, { capacity: 3 })
     await expect(begin(order, { adult: 4 }, 50_000)).rejects.toMatchObject(refusal('orders.date_gone'))
+    // Of its own date, for the reason: with those of the booking.
+    expect(await listFor(order, { adult: 4 })).toMatchObject({ seatsLeft: 3 })
     await begin(order, { adult: 3 }, 37_500)
     expect(await seatsOf(order.from)).toEqual([1, 2])
   })

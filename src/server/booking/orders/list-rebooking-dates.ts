@@ -28,6 +28,8 @@ export interface RebookingDates {
   localDate: string
   localTime: string
   zone: string
+  /** The spots of the present departure for this booking, its own included; null: closed, or asked for the booked people and nights. */
+  seatsLeft: number | null
   /** What can be booked, with the people of now; empty if they include a unit that is not for sale any more. */
   units: RebookingUnit[]
   /** The most travellers of one booking. */
@@ -125,9 +127,11 @@ async function listDates(
     units: hasOtherPeople ? (wished ?? null) : null,
   })
   const days = { from, to, units: wished, duration }
-  const [others, own, elsewhere] = await Promise.all([
+  const present = { from: localDate, to: localDate, departureId }
+  const [others, own, [unchanged], elsewhere] = await Promise.all([
     isUsed ? [] : listDatesOf(context.db, booking, { ...days, departureId: null }),
     isOther ? listDatesOf(context.db, booking, { ...days, departureId }) : [],
+    isOther ? listDatesOf(context.db, booking, present) : [],
     refundedElsewhere(context, booking),
   ])
   const dates = [...others.filter((date) => date.departureId !== departureId), ...own].toSorted(
@@ -140,6 +144,7 @@ async function listDates(
     localDate,
     localTime,
     zone,
+    seatsLeft: unchanged?.seatsLeft ?? null,
     units: unitsFor(choice.units, units),
     capacity,
     duration: isUsed ? null : durationLimits(booking),

@@ -26,6 +26,10 @@ export const rebookingDatesSchema = z
     localTime: z.string(),
     /** The city's. */
     zone: z.string(),
+    seatsLeft: z.int().nullable().openapi({
+      description:
+        'The spots of the present departure for this booking, its own included. Null if it is closed, or if the dates are for the booked people and nights.',
+    }),
     units: z
       .array(
         z.object({

@@ -27,12 +27,13 @@ import { useCalendarKind } from '#web/ui/calendar-kind.ts'
 import { comparableDays, type PricedUnit } from './compare-days.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { moveTo, rangeOf, switchTo, viewOf } from '#web/ui/calendar-view.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type BookableProduct, type CalendarDay } from './calls.ts'
 import { DayContent } from './day-content.tsx'
 import { dayLook } from './day-look.ts'
 import { DaysForParty } from './days-for-party.tsx'
-import { cheapestOf, dayName, isCheapestDay, isFree, isRounded } from './day-name.ts'
+import { cheapestOf, dayName, isCheapestDay, isDifferenceRounded, isFree, isRounded } from './day-name.ts'
 import type { Party } from '#domain/party-units.ts'
 import { firstDayOfWeek } from '#web/ui/first-day-of-week.ts'
 import { LaterDays } from './later-days.tsx'
@@ -46,6 +47,8 @@ interface DepartureCalendarProps {
   /** Of the activity, or of what else `read` reads the days of. */
   subjectId: number
   read?: typeof readCalendar
+  /** What `read` depends on. With another one the days are read again, those in view or of the chosen day. */
+  choice?: string
   /** The month that is shown first without a chosen day; by default the first in which something is free. */
   start?: string
   currency: string
@@ -86,6 +89,7 @@ export const DepartureCalendar = memo(function DepartureCalendar(props: Departur
 function Months({
   subjectId,
   read = readCalendar,
+  choice = '',
   start,
   currency,
   options,
@@ -146,21 +150,22 @@ function Months({
   const show = (day: CalendarDate) => setView(moveTo(day, view, frame))
   const jumpTo = (day: string) => setView(viewOf(parseDate(day), kind, frame))
   // A day that was chosen elsewhere, such as the first that is free of a search: the keyboard begins at it too.
-  const [knownDate, setKnownDate] = useState(date)
-  if (date !== knownDate) {
-    setKnownDate(date)
+  const [known, setKnown] = useState({ date, choice })
+  if (date !== known.date || choice !== known.choice) {
+    setKnown({ date, choice })
     if (date !== null && date !== shown.toString()) {
       if (date < from || date > to) jumpTo(date)
       else setView({ ...view, shown: parseDate(date) })
     }
   }
-  const { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed } = useCalendarDays({
+  const { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed, retry } = useCalendarDays({
     subjectId,
     read,
     from,
     to,
     travellers,
     duration,
+    choice,
     currency,
   })
   // Once, unless a month was asked for: the first free day has the focus, and its month is shown. While rendering, which knows the day that
@@ -192,10 +197,11 @@ function Months({
   const ofUnit = rate === 'once' ? 'pricesOfIn' : 'pricesPerIn'
   const isChange = paidMinor !== undefined
   const sign = currencySign(currency, locale)
-  const inCurrency =
-    !isChange && ofMonth.some((day) => isFree(day) && isRounded(day.fromMinor, currency))
-      ? t('roundedUp', { currency: sign })
-      : sign
+  const isRoundedUp = (minor: number) =>
+    paidMinor === undefined ? isRounded(minor, currency) : isDifferenceRounded(minor - paidMinor, currency)
+  const inCurrency = ofMonth.some((day) => isFree(day) && isRoundedUp(day.fromMinor))
+    ? t('roundedUp', { currency: sign })
+    : sign
   const legend = isChange ? 'differencesIn' : counted === null ? 'pricesIn' : ofUnit
   const hasBoth = hasBothCalendars(locale, kind)
   const otherNumbers = useMemo(() => (hasBoth ? numbersOf(otherKind[kind], from, to) : null), [hasBoth, kind, from, to])
@@ -234,7 +240,7 @@ function Months({
         <p
           role="status"
           // The words that replace those of loading may be longer.
-          className={`text-xs text-ink-soft ${isChange ? '' : 'max-[22.5rem]:min-h-[3lh]'}`}
+          className="text-xs text-ink-soft max-[22.5rem]:min-h-[3lh]"
         >
           {closed ??
             (hasFailed
@@ -251,6 +257,20 @@ function Months({
         </p>
         <CalendarSwitch kind={kind} onChange={setKind} />
       </div>
+      {hasFailed && (
+        <Button
+          kind="third"
+          isLoading={isLoading}
+          onClick={({ currentTarget }) => {
+            // The button is gone once the days have come.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus()
+            retry()
+          }}
+          className="-ms-2"
+        >
+          {c('retry')}
+        </Button>
+      )}
       {!isBelow && daysForParty}
       <Calendar
         // A calendar that changes its kind would move its visible days around the focused one.

@@ -14,11 +14,13 @@ interface CalendarRequest {
   travellers: number | undefined
   /** How many days or nights have to be free from a day on. */
   duration: number | undefined
+  /** What else `read` depends on. */
+  choice: string
   currency: string
 }
 
 interface LoadedDays {
-  /** The travellers and the nights that they are for. */
+  /** The travellers, the nights and the choice that they are for. */
   wish: string
   days: ReadonlyMap<string, CalendarDay>
 }
@@ -33,6 +35,7 @@ interface CalendarDays {
   lastDate: string | null
   isLoading: boolean
   hasFailed: boolean
+  retry: () => void
 }
 
 /** How far ahead the next free day of an empty month is looked for. */
@@ -40,13 +43,14 @@ const DAYS_AHEAD = 60
 
 /** Loads the days in view, and if none of them is free some after them. */
 export function useCalendarDays(request: CalendarRequest): CalendarDays {
-  const { subjectId, read, from, to, travellers, duration, currency } = request
+  const { subjectId, read, from, to, travellers, duration, choice, currency } = request
   const router = useRouter()
-  const wish = `${travellers} ${duration}`
+  const wish = `${travellers} ${duration} ${choice}`
   const [{ days }, setLoaded] = useState<LoadedDays>({ wish, days: new Map() })
   const [bounds, setBounds] = useState<Pick<CalendarDays, 'firstAvailable' | 'firstFree' | 'lastDate'> | null>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
     const readDays = (first: string, last: string) => read(subjectId, first, last, travellers, duration)
@@ -80,7 +84,8 @@ export function useCalendarDays(request: CalendarRequest): CalendarDays {
     }
     // The other values are those of the view that is read.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [subjectId, from, to, wish])
+  }, [subjectId, from, to, wish, attempt])
   const { firstAvailable = null, firstFree = null, lastDate = null } = bounds ?? {}
-  return { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed }
+  const retry = () => setAttempt((number) => number + 1)
+  return { days, firstAvailable, firstFree, lastDate, isLoading, hasFailed, retry }
 }

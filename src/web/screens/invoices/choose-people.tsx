@@ -1,10 +1,11 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { mostOfUnit } from '#domain/party.ts'
+import { mostOfUnit, travellersOf } from '#domain/party.ts'
 import { partyInWords } from '#domain/quantity-words.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import type { RebookingView } from '#web/features/orders/calls.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
+import { useUnitLimit } from '#web/lib/use-unit-limit.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 interface ChoosePeopleProps {
@@ -20,14 +21,14 @@ interface ChoosePeopleProps {
 /** How many of each kind come after the change, folded to a row; no more than one booking takes. */
 export function ChoosePeople({ units, capacity, chosen, hasExtras, onChange }: ChoosePeopleProps) {
   const t = useTranslations('orders.rebooking')
-  const booking = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const locale = useLocale()
   const ageWords = useAgeWords()
+  const limitWords = useUnitLimit()
   const least = (unit: RebookingView['units'][number]) => (units.length === 1 ? Math.max(1, unit.minQuantity) : 0)
   // As a whole boat.
   if (units.every((unit) => unit.maxQuantity !== null && unit.maxQuantity <= least(unit))) return null
-  const travellers = units.reduce((sum, unit) => sum + (chosen[unit.id] ?? 0) * unit.travellers, 0)
+  const travellers = travellersOf(units, chosen)
   const mostOf = (unit: RebookingView['units'][number]) =>
     mostOfUnit(unit, { capacity, others: travellers - (chosen[unit.id] ?? 0) * unit.travellers })
   // Of boats or tents the buyer chooses no number of travellers.
@@ -48,14 +49,15 @@ export function ChoosePeople({ units, capacity, chosen, hasExtras, onChange }: C
         {units.map((unit) => {
           const ages = ageWords(unit)
           const quantity = chosen[unit.id] ?? 0
+          const limit = limitWords({ ...unit, quantity }, { capacity, travellers, areShared })
           return (
             <div key={unit.id} className="flex items-center justify-between gap-x-3 gap-y-1 large-text:flex-wrap">
               <span className="min-w-0 leading-snug">
                 {unit.title[locale]}
                 {ages !== '' && <span className="block text-sm text-ink-soft">{ages}</span>}
-                {areShared && quantity > 0 && quantity >= mostOf(unit) && (
+                {limit !== null && (
                   <span role="status" className="block text-sm font-semibold">
-                    {booking('unitMost', { count: quantity })}
+                    {limit}
                   </span>
                 )}
               </span>

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
-import type { BookingView, RebookingDate } from '#web/features/orders/calls.ts'
+import type { BookingView } from '#web/features/orders/calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import type { SeenDate } from './use-rebooking-dates.ts'
 
 interface LostTimeProps {
   /** As it was seen for other people or nights. */
-  date: RebookingDate
+  date: SeenDate
   rate: BookingView['rate']
   /** Seats; null: not counted by people. */
   needed: number | null

@@ -92,7 +92,7 @@ export function RequestForm({
         </Notice>
       )}
       {/* In sight also below a long request of another window. */}
-      <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card flex flex-wrap gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] *:grow sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="sticky bottom-(--dialog-foot) -mx-card -mb-card flex max-w-none flex-wrap gap-2 border-t border-line bg-surface p-card py-3 shadow-[0_1px_0_var(--surface)] *:grow sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button type="submit" isLoading={isPending}>
           {t('save')}
         </Button>

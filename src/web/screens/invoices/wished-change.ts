@@ -1,6 +1,31 @@
-import { isSameParty } from '#domain/party.ts'
+import type { DurationChange } from '#domain/duration.ts'
+import { isSameParty, travellersOf } from '#domain/party.ts'
 import { isShared } from '#domain/unit-kinds.ts'
-import type { RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
+import type { BookingView, RebookingDate, RebookingView } from '#web/features/orders/calls.ts'
+import type { WishedParty } from './compare-bookings.tsx'
+
+export interface ChosenDate {
+  day: string | null
+  departureId: number | null
+}
+
+/** Undefined: as booked. */
+export interface WishedNumbers {
+  /** Quantities by unit. */
+  people: Record<string, number> | undefined
+  /** Nights or days. */
+  count: number | undefined
+}
+
+/** What is wished otherwise than booked. */
+export interface WishedChange {
+  units: Record<string, number> | undefined
+  duration: number | undefined
+  durations: DurationChange | null
+  party: WishedParty | undefined
+  /** Seats; null: not counted by people. */
+  needed: number | null
+}
 
 export const bookedOf = (units: RebookingView['units']) =>
   Object.fromEntries(units.map(({ id, quantity }) => [String(id), quantity]))
@@ -8,22 +33,26 @@ export const bookedOf = (units: RebookingView['units']) =>
 export const byDeparture = (dates: RebookingDate[]) => dates.map((date) => [date.departureId, date] as const)
 
 /** The seats that these people take; null: of boats or tents, whose seats are counted otherwise. */
-export function seatsOf({ units }: RebookingView, people: Record<string, number> | undefined): number | null {
+function seatsOf({ units }: RebookingView, people: Record<string, number> | undefined): number | null {
   if (units.every(isShared)) return null
-  return units.reduce((sum, { id, quantity, travellers }) => sum + (people?.[id] ?? quantity) * travellers, 0)
+  return travellersOf(units, { ...bookedOf(units), ...people })
 }
 
-export const sameChoice = { units: undefined, duration: undefined }
-
-/** What is wished otherwise than booked. */
-export function wishOf(
-  { units, duration }: RebookingView,
-  people: Record<string, number> | undefined,
-  count: number | undefined,
-) {
-  const wish = {
-    units: people && !isSameParty(people, bookedOf(units)) ? people : undefined,
-    duration: duration && count !== duration.booked ? count : undefined,
+/** `view` undefined: nothing was read yet. */
+export function changeOf(
+  view: RebookingView | undefined,
+  rate: BookingView['rate'],
+  { people, count }: WishedNumbers,
+): WishedChange {
+  if (!view) return { units: undefined, duration: undefined, durations: null, party: undefined, needed: null }
+  const { units, duration: limits } = view
+  const wished = people && !isSameParty(people, bookedOf(units)) ? people : undefined
+  const duration = limits && count !== limits.booked ? count : undefined
+  return {
+    units: wished,
+    duration,
+    durations: limits && duration !== undefined && rate !== 'once' ? { rate, from: limits.booked, to: duration } : null,
+    party: wished && units.map(({ id, title }) => ({ title, quantity: wished[id] ?? 0 })),
+    needed: seatsOf(view, people),
   }
-  return { ...wish, isAsBooked: (wish.units ?? wish.duration) === undefined }
 }
