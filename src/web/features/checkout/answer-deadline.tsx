@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { CheckoutView } from './calls.ts'
 import { OwnTime } from '#web/lib/own-time.tsx'
+import { deadlineWords } from './deadline-words.ts'
 
 interface AnswerDeadlineProps {
   by: NonNullable<CheckoutView['answerBy']>
@@ -15,10 +15,9 @@ interface AnswerDeadlineProps {
 export function AnswerDeadline({ by, hasOthers, isFreeOver = false }: AnswerDeadlineProps) {
   const t = useTranslations('checkout.answer')
   const locale = useLocale()
-  const values = { date: formatDate(by.localDate, locale), time: formatTime(by.localTime, locale), city: by.cityName }
   return (
     <>
-      {t('by', values)} <OwnTime of={by} />
+      {t('by', deadlineWords(by, locale))} <OwnTime of={by} />
       {t(hasOthers ? 'otherwiseOthers' : 'otherwise')}
       {isFreeOver && ` ${t('freeOver')}`}
     </>

@@ -6,11 +6,23 @@ import { ConfirmedFirstNote } from './confirmed-first-note.tsx'
 
 type Props = Parameters<typeof ConfirmedFirstNote>[0]
 
-function note(...items: { id: number; title: string; needsConfirmation: boolean }[]): string {
+interface Item {
+  id: number
+  title: string
+  needsConfirmation: boolean
+  cancellation?: { steps: { until: string; percentage: number }[] }
+  zone?: string
+  cityName?: string
+}
+
+const note = (...items: Item[]) => noteUntil(undefined, ...items)
+
+function noteUntil(answerBy: string | undefined, ...items: Item[]): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en" messages={{ checkout }} timeZone="UTC">
       <ConfirmedFirstNote
         items={items as unknown as Props['items']}
+        answerBy={answerBy}
         link={(ids, words) => <a href={ids.join('-')}>{words}</a>}
       />
     </IntlProvider>,
@@ -36,3 +48,16 @@ test.each([
 ])('says nothing of an order if %s', (_why, markup) => {
   expect(markup).toBe('')
 })
+
+test.each([
+  ['2026-12-16T05:00:00Z', false],
+  ['2026-12-16T07:00:00Z', true],
+])('says of an answer by %s that free cancellation of the other may end before: %s', (answerBy, expected) => {
+  const steps = [
+    { until: '2026-12-16T06:00:00Z', percentage: 0 },
+    { until: '2026-12-20T06:00:00Z', percentage: 100 },
+  ]
+  const ofAlUla = { cancellation: { steps }, zone: 'Asia/Riyadh', cityName: 'AlUla' }
+  const markup = noteUntil(answerBy, { ...lunch, ...ofAlUla }, { ...fort, ...ofAlUla })
+  expect(/If you pay for it now, you can cancel free of charge until Wed 16\sDec, 9:00\sam \(AlUla time\)/.test(markup)).toBe(expected)
+}) // prettier-ignore

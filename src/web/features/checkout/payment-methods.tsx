@@ -1,11 +1,10 @@
 import { CalendarClock, CreditCard, Landmark, Languages } from 'lucide-react'
-import { formatDate, formatTime } from '#domain/date-words.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
 import { CardMarks } from './card-marks.tsx'
+import { deadlineWords, type Deadline } from './deadline-words.ts'
 import { OwnTime } from '#web/lib/own-time.tsx'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
@@ -128,11 +127,5 @@ const holdWords = (minutes: number, t: ReturnType<typeof useTranslations<'checko
 
 type MethodCode = CheckoutView['methods'][number]['code']
 
-type Deadline = CheckoutView['methods'][number]['heldUntil']
-
 // The cities may have different clocks.
 const isBefore = (one: Deadline, other: Deadline) => Date.parse(one.at) < Date.parse(other.at)
-
-function deadlineWords({ localDate, localTime, cityName }: Deadline, locale: Locale) {
-  return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale), city: cityName }
-}

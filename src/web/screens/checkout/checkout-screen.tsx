@@ -26,7 +26,6 @@ import { Preparation } from '#web/features/checkout/preparation.tsx'
 import { itemsAskingPlace, placeErrors, placesIn, PickupPlaces } from '#web/features/checkout/pickup-places.tsx'
 import { requestsIn, SpecialRequests } from '#web/features/checkout/special-requests.tsx'
 import { useShowCheckout } from '#web/features/checkout/use-show-checkout.ts'
-import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { useRequiredWords } from '#web/lib/use-required-words.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
@@ -42,9 +41,12 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { KnowBeforeYouGo } from '#web/ui/know-before-you-go.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { partIds, type Blocked } from './blocked-note.tsx'
+import { observeColumnHeights } from './column-heights.ts'
 import { FieldErrorSummary } from './field-error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { PromoPart } from './promo-part.tsx'
 import { useKnownGuest } from './use-known-guest.ts'
 import { RequestAnswer } from './request-answer.tsx'
 
@@ -90,8 +92,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
     const offered = checkout.methods.find(({ code }) => code === chosen)
     if (offered) setMethod(offered.code)
   }, [guest.draft, checkout.methods])
-  const [showsPromo, setShowsPromo] = useState(false)
-  const [isSummaryOpen, setIsSummaryOpen] = useState(false)
+  // On phones what is sold out is never folded away, unless the buyer does it afterwards.
+  const gone = checkout.cart.items.flatMap(({ id, isAvailable }) => (isAvailable ? [] : id)).join()
+  const [summary, setSummary] = useState({ isOpen: gone !== '', gone })
+  if (summary.gone !== gone) setSummary({ isOpen: summary.isOpen || gone !== '', gone })
+  const openSummary = (isOpen: boolean) => setSummary({ isOpen, gone })
   const [showsPolicies, setShowsPolicies] = useState(false)
   const phoneRules = usePhoneRules()
   const requiredWords = useRequiredWords()
@@ -103,6 +108,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   // No other method may be paid by that the buyer has not chosen.
   const goneMethod =
     isOffered || needsConfirmation || checkout.totalMinor === 0 || checkout.methods.length === 0 ? null : method
+  const blocked = blockedBy(checkout, goneMethod)
   const isDueLater = checkout.totalMinor > 0 && (needsConfirmation || chosenMethod === 'pay_later')
   const errorWords = ({ field, code }: FieldError) => {
     if (code === 'required') return requiredWords(field.startsWith(pickupPlaceField('')) ? 'pickupPlace' : field)
@@ -195,8 +201,6 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       </EmptyArch>
     )
 
-  const hasPromo = checkout.promo !== null || checkout.promoCode !== null || promoErrorText !== null
-  const hasChanged = checkout.cart.notice !== 'none'
   const isFolded = guest.known !== null && !guestFields.some((field) => errors[field] !== undefined)
   const checks = guestCheckHandlers(phoneRules, {
     errors,
@@ -208,48 +212,34 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       {isPending && <Preparation opensPage={opensPage} />}
       {/* Hidden rather than unmounted: what is chosen and typed must survive a refusal. */}
       <div hidden={isPending} className="mx-auto max-w-7xl px-4 pt-6 sm:px-6">
-        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6">
+        <div
+          ref={observeColumnHeights}
+          className="flex flex-col gap-8 [--bar:8rem] [--lines:calc(100dvh-5.5625rem-var(--rest)-var(--bar))] [--rest:20rem] lg:grid lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:grid-rows-[auto_1fr] lg:min-h-[calc(100dvh-5.0625rem)] lg:gap-x-10 lg:gap-y-6"
+        >
           <h1 className="text-2xl font-semibold max-lg:-mb-4 lg:col-start-1 lg:text-3xl">{t('title')}</h1>
           <OrderSummary
             checkout={checkout}
-            isOpen={isSummaryOpen}
-            onToggle={() => setIsSummaryOpen(!isSummaryOpen)}
+            isOpen={summary.isOpen}
+            onToggle={() => openSummary(!summary.isOpen)}
             showsPolicies={showsPolicies}
             isDueToday={!isDueLater}
           >
-            <details
-              open={showsPromo || hasPromo}
-              onToggle={({ currentTarget: details }) => {
-                setShowsPromo(details.open)
-                if (details.open && !hasPromo) details.querySelector('input')?.focus()
+            <PromoPart
+              checkout={checkout}
+              errorText={promoErrorText}
+              onPut={async (code) => {
+                showCheckout(await putCheckoutPromo(locale, search, code))
+                setPromoErrorText(null)
+                // The cart has the code of the address now, or the buyer took it back.
+                if (search.promo !== undefined)
+                  await navigate({
+                    to: localePath(locale, '/checkout'),
+                    search: search.items === undefined ? {} : { items: search.items },
+                    replace: true,
+                    resetScroll: false,
+                  })
               }}
-              className="group max-lg:-mt-3 lg:border-t lg:border-line lg:pt-1"
-            >
-              <summary className="flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4 group-open:sr-only">
-                {t('promo.have')}
-              </summary>
-              <PromoField
-                code={checkout.promo?.code ?? checkout.promoCode}
-                discountMinor={checkout.discountMinor}
-                isLowered={checkout.promo?.isLowered ?? false}
-                currency={checkout.currency}
-                refusal={checkout.promoRefusal}
-                errorText={promoErrorText}
-                covered={coveredOf(checkout.cart.items)}
-                onPut={async (code) => {
-                  showCheckout(await putCheckoutPromo(locale, search, code))
-                  setPromoErrorText(null)
-                  // The cart has the code of the address now, or the buyer took it back.
-                  if (search.promo !== undefined)
-                    await navigate({
-                      to: localePath(locale, '/checkout'),
-                      search: search.items === undefined ? {} : { items: search.items },
-                      replace: true,
-                      resetScroll: false,
-                    })
-                }}
-              />
-            </details>
+            />
           </OrderSummary>
           <form
             method="post"
@@ -266,8 +256,12 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-start-2 lg:pb-10"
           >
             <NeedsScript />
-            <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
-            {checkout.totalMinor > 0 && <ConfirmedFirstNote items={checkout.cart.items} link={linkToPart} />}
+            <div id={partIds.cart} className="scroll-mt-(--below-head) empty:hidden">
+              <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
+            </div>
+            {checkout.totalMinor > 0 && (
+              <ConfirmedFirstNote items={checkout.cart.items} answerBy={checkout.answerBy?.at} link={linkToPart} />
+            )}
             {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
             {errorText !== null && refused.part === part && (
               <OrderRefused
@@ -339,7 +333,11 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 />
               ))}
             </div>
-            <Step number={2} title={t(needsConfirmation ? 'outcomes.on_hold.steps.title' : 'methods.title')}>
+            <Step
+              id={partIds.method}
+              number={2}
+              title={t(needsConfirmation ? 'outcomes.on_hold.steps.title' : 'methods.title')}
+            >
               <PaymentMethods
                 methods={checkout.methods}
                 cardRefusal={checkout.cardRefusal}
@@ -365,9 +363,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             method={chosenMethod}
             isDueLater={isDueLater}
             needsConfirmation={needsConfirmation}
-            isDisabled={hasChanged || goneMethod !== null}
+            blocked={blocked}
             onShowPolicy={() => {
-              setIsSummaryOpen(true)
+              openSummary(true)
               setShowsPolicies(true)
             }}
           />
@@ -377,10 +375,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   )
 }
 
-const coveredOf = (items: CheckoutView['cart']['items']) => ({
-  count: items.filter(({ discountMinor }) => discountMinor > 0).length,
-  of: items.length,
-})
+function blockedBy(
+  { cart, methods, totalMinor }: CheckoutView,
+  gone: CheckoutView['methods'][number]['code'] | null,
+): Blocked | null {
+  if (cart.notice !== 'none') return { part: 'cart', notice: cart.notice }
+  return gone !== null || (methods.length === 0 && totalMinor > 0) ? { part: 'method', gone } : null
+}
 
 function typedIn(data: FormData): SavedDraft {
   const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)])) as GuestDraft
@@ -394,18 +395,21 @@ function typedIn(data: FormData): SavedDraft {
 }
 
 function Step({
+  id,
   number,
   title,
   text,
   children,
 }: {
+  /** Of a part that is linked. */
+  id?: string
   number: number
   title: string
   text?: string
   children: ReactNode
 }) {
   return (
-    <section>
+    <section id={id} tabIndex={id === undefined ? undefined : -1} className="scroll-mt-(--below-head) outline-none">
       <h2 className="flex items-center gap-3 text-xl font-semibold">
         <span
           aria-hidden

@@ -11,7 +11,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { EditLine } from './edit-line.tsx'
 import { useCheckoutClashes } from './use-checkout-clashes.ts'
 
-const linkClass = 'font-medium text-ink underline underline-offset-4 hover:text-primary noscript:hidden'
+const linkClass = 'text-start font-medium text-ink underline underline-offset-4 hover:text-primary noscript:hidden'
 
 /**
  * That activities of the order clash with each other or with a booking, with the way to another time; it can be paid

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
+import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { usePeopleWords } from '#web/lib/use-people-words.ts'
 import { DateText } from '#web/ui/date-text.tsx'
@@ -9,27 +10,21 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { ItemTimes } from './item-times.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
-import { useCheckoutClashes } from './use-checkout-clashes.ts'
 
 /** So many activities are named in the row of a phone; more are counted. */
 const NAMED = 3
 
-/** On laptops beside the form. */
-const column = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 /**
- * It scrolls with the page until its end is above the pay bar, and stays where it fits: nothing of it is hidden in a box of
- * its own. In a low window it stays where it is: what sticks at its end is not scrolled into view by the focus.
+ * On laptops beside the form, with the room of the pay bar below it. It stays in view where the window has room for some
+ * of its lines; where it has not, as beside letters twice as large, neither this nor the bar sticks: what sticks at its
+ * end is not scrolled into view by the focus.
  */
-const scrolled =
-  'lg:min-h-[calc(100dvh-var(--around))] lg:self-start lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-(--bar) lg:[@media(height>=40rem)]:self-end'
+const column =
+  'lg:sticky lg:top-[min(1.5rem,(var(--lines)-7rem)*999)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-[calc(var(--bar)+0.5rem)] lg:self-start'
 
-/**
- * Of one activity that is higher than the window: above the pay bar, before the page is scrolled too. Its padding ends
- * under the bar, whose height differs, so that nothing of the activity is seen between both. Of several they would cover
- * the prices.
- */
-const totalsStay =
-  'lg:[@media(height>=40rem)]:sticky lg:[@media(height>=40rem)]:bottom-[calc(var(--bar)-3rem)] lg:z-10 lg:rounded-b-card lg:bg-surface lg:pb-6'
+/** Of laptops: what the window has no room for is scrolled here, so that the bar covers none of it and the total stays. */
+const scrolled =
+  'scroll-shadows-down lg:-mx-card lg:-my-1 lg:max-w-none lg:max-h-[max(var(--lines),(7rem-var(--lines))*999)] lg:overflow-y-auto lg:px-card lg:py-1'
 
 interface OrderSummaryProps {
   checkout: CheckoutView
@@ -51,13 +46,10 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
   const peopleWords = usePeopleWords()
   const id = useId()
   const { items } = checkout.cart
-  // Then the bar has a line more, of up to three.
-  const hasClash = useCheckoutClashes(checkout).count > 0
   const only = items.length === 1 ? items[0] : undefined
-  const room = hasClash ? 'lg:mb-52 [--bar:13rem] [--around:16.75rem]' : 'lg:mb-36 [--bar:9rem] [--around:12.5rem]'
   return (
-    <div className={`${column} ${scrolled} ${room}`}>
-      <section aria-label={t('summary')} className="rounded-card border border-line bg-surface lg:flex lg:flex-col">
+    <div className={column}>
+      <section data-summary aria-label={t('summary')} className="rounded-card border border-line bg-surface">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -70,6 +62,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
               {only ? (
                 <>
                   <span className="line-clamp-2 font-medium text-ink">{only.title}</span>
+                  <SoldOut item={only} isShown={!isOpen} />
                   <span className="dotted">
                     <ItemTimes item={only} />
                     <span>{peopleWords(only)}</span>
@@ -80,6 +73,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
                   {items.map((item) => (
                     <span key={item.id} className="grid">
                       <span className="line-clamp-1 font-medium text-ink">{item.title}</span>
+                      <SoldOut item={item} isShown={!isOpen} />
                       <DateText date={item.localDate} />
                     </span>
                   ))}
@@ -113,16 +107,20 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
             {items.length > 1 && <p className="text-sm text-ink-soft">{t('activities', { count: items.length })}</p>}
           </div>
-          <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:gap-3">
+          <ul
+            id="cancellation-policy"
+            data-lines
+            className={`grid scroll-mt-(--below-head) grid-cols-1 gap-5 lg:gap-3 ${scrolled}`}
+          >
             {items.map((item) => (
               <SummaryLine key={item.id} item={item} checkout={checkout} isUnfolded={showsPolicies} />
             ))}
           </ul>
         </div>
-        <div className={`px-card pb-2 ${only ? totalsStay : 'lg:pb-3'}`}>
+        <div className="px-card pb-2 lg:pb-1">
           <div
             id={`${id}-totals`}
-            className={`pt-5 noscript:block max-lg:pb-card lg:pt-3 ${only ? 'lg:pb-2' : ''} ${isOpen ? '' : 'max-lg:hidden'}`}
+            className={`pt-5 noscript:block max-lg:pb-card lg:pt-2 ${isOpen ? '' : 'max-lg:hidden'}`}
           >
             <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
           </div>
@@ -133,4 +131,10 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
       </section>
     </div>
   )
+}
+
+/** In the folded row; the line below it says it too. */
+function SoldOut({ item, isShown }: { item: CheckoutView['cart']['items'][number]; isShown: boolean }) {
+  const why = useWhyUnavailable()(item)
+  return isShown && why !== null && <span className="block font-medium text-danger">{why}</span>
 }

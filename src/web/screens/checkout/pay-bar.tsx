@@ -1,4 +1,5 @@
 import { CalendarCheck, LockKeyhole, Send, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -6,6 +7,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
+import { BlockedNote, type Blocked } from './blocked-note.tsx'
 import { ClashLine } from './clash-line.tsx'
 
 interface PayBarProps {
@@ -16,7 +18,8 @@ interface PayBarProps {
   needsConfirmation: boolean
   /** There is a sum, and nothing of it is paid when booking. */
   isDueLater: boolean
-  isDisabled: boolean
+  /** Why the order cannot be placed now; null if it can. */
+  blocked: Blocked | null
   /** Shows the items with their cancellation policies. */
   onShowPolicy: () => void
 }
@@ -24,18 +27,11 @@ interface PayBarProps {
 const linkLook = 'underline underline-offset-4 hover:text-primary'
 
 /** The end of the checkout: until when cancelling is free, and a foot with the button, the sum, and what pressing accepts. */
-export function PayBar({
-  form,
-  checkout,
-  method,
-  needsConfirmation,
-  isDueLater,
-  isDisabled,
-  onShowPolicy,
-}: PayBarProps) {
+export function PayBar({ form, checkout, method, needsConfirmation, isDueLater, blocked, onShowPolicy }: PayBarProps) {
   const t = useTranslations('checkout')
   const c = useTranslations('common.cancellation')
   const { site } = useSiteContext()
+  const reasonId = useId()
   // Not the estimate in another currency: this is what the buyer agrees to pay.
   const sum = checkout.charged
   const paysNow = method === 'card' && !needsConfirmation && sum.amountMinor > 0
@@ -74,14 +70,14 @@ export function PayBar({
     <>
       {/* On phones at the end of the form: the bar has what belongs to pressing its button, which can be done before that. */}
       <div className="mt-6 lg:hidden">{free}</div>
-      {/* On laptops in the column of the summary: it never covers the form. */}
-      <div className="contents lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
+      {/* On laptops in the column of the summary: it covers neither that nor the form. */}
+      <div className="contents lg:sticky lg:bottom-[min(0px,(var(--lines)-7rem)*999)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-end">
         <div
           data-pay-bar
           className="sticky bottom-(--page-foot) z-20 -mx-4 mt-3 flex max-w-none flex-wrap items-center gap-x-4 gap-y-1 [@media(max-height:30rem)]:static border-t border-line bg-surface px-4 pt-2.5 short:pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] short:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:mt-0 lg:grid lg:rounded-t-card lg:border lg:border-b-0 lg:pt-3"
         >
           <div className="basis-full empty:hidden">
-            <ClashLine checkout={checkout} />
+            {blocked === null ? <ClashLine checkout={checkout} /> : <BlockedNote blocked={blocked} id={reasonId} />}
           </div>
           {!paysNow && (
             // On laptops the summary above says it.
@@ -100,7 +96,8 @@ export function PayBar({
           <Button
             type="submit"
             form={form}
-            disabled={isDisabled}
+            disabled={blocked !== null}
+            aria-describedby={blocked === null ? undefined : reasonId}
             className={`grow px-3! py-2.5 short:py-1.5 ${paysNow ? 'text-[length:min(1.125rem,6.5vw)]' : 'text-[length:min(1rem,6.5vw)] lg:text-lg'} max-lg:min-w-[min(9.5rem,100%)] max-lg:basis-0`}
           >
             <Icon
@@ -124,6 +121,7 @@ export function PayBar({
 
 function wordsOf(method: string, needsConfirmation: boolean, totalMinor: number) {
   if (needsConfirmation) return 'request'
-  if (totalMinor === 0) return 'confirm'
+  // Of neither a method is chosen.
+  if (totalMinor === 0 || method === '') return 'confirm'
   return method === 'pay_later' ? 'reserveLater' : 'reserveTransfer'
 }

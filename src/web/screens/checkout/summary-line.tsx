@@ -120,7 +120,7 @@ export function SummaryLine({ item, checkout, isUnfolded }: SummaryLineProps) {
 function restOf(items: number): { beside: string; folded: string } {
   if (items === 1) return { beside: '', folded: 'hidden' }
   if (items === 2)
-    return { beside: 'lg:[@media(height<48rem)]:hidden', folded: 'hidden lg:[@media(height<48rem)]:block' }
+    return { beside: 'lg:[@media(height<49rem)]:hidden', folded: 'hidden lg:[@media(height<49rem)]:block' }
   return { beside: 'lg:hidden', folded: 'max-lg:hidden' }
 }
 
