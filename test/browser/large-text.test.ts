@@ -106,5 +106,13 @@ test.each(journeyLanguages.flatMap((locale) => [1.5, 2].map((times) => ({ locale
     for (const box of boxes) expect([box.left >= x, box.right <= x + width]).toEqual([true, true])
     // The place has room.
     expect(boxes[0]?.width).toBeGreaterThan(4 * 16 * times)
+    // Of several lines, the header scrolls away: it would be over what sticks below it.
+    await page.locator('#reviews').evaluate((part) => part.scrollIntoView())
+    const bottom = await page
+      .locator('header')
+      .first()
+      .evaluate((head) => head.getBoundingClientRect().bottom)
+    const tabs = await page.locator('nav:has(> ul > li > a[href="#reviews"])').boundingBox()
+    expect(bottom).toBeLessThanOrEqual(tabs?.y ?? -1)
   },
 )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import common from '#messages/ar/common.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { testInFull } from '#test/support/in-full.ts'
 import { layoutTypes } from '#test/support/layout-sites.ts'
@@ -24,6 +25,12 @@ describe.each(layoutTypes)('%s', (type) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    // Guests have bookings too, outside the menu.
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ ...wide, width })
+      const link = page.locator('header a, nav a').filter({ hasText: common.bookings, visible: true })
+      expect(await link.count(), `at ${width} px`).toBe(1)
+    }
   })
 
   const testMenu = type === 'default' ? test : testInFull

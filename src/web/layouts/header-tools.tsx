@@ -3,10 +3,11 @@ import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { AccountLink } from './account-link.tsx'
+import { BookingsLink } from './bookings-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { FrameProps } from './layout.ts'
+import { SignInLink } from './sign-in-link.tsx'
 import { MenuButton } from './site-menu.tsx'
 
 interface HeaderToolsProps {
@@ -17,8 +18,8 @@ interface HeaderToolsProps {
   language?: { path: string; className?: string }
   /** From which width the layout has a search box of its own; by default none has. */
   searchBox?: 'wide' | 'always'
-  /** Whether wide windows have room for the way to the account, which is also in the menu. */
-  hasAccount?: boolean
+  /** Whether wide windows have room for the way to sign in, which is also in the menu. */
+  hasSignIn?: boolean
   className?: string
 }
 
@@ -28,7 +29,7 @@ export function HeaderTools({
   currencies,
   language,
   searchBox,
-  hasAccount = false,
+  hasSignIn = false,
   className = 'flex items-center',
 }: HeaderToolsProps) {
   return (
@@ -39,7 +40,8 @@ export function HeaderTools({
       <ThemeToggle className="max-sm:hidden" />
       <WishlistLink className={`${buttonClass('icon')} max-[360px]:hidden`} />
       <CartLink count={visitor.cartCount} />
-      {hasAccount && <AccountLink isSignedIn={visitor.user !== null} />}
+      <BookingsLink />
+      {hasSignIn && visitor.user === null && <SignInLink />}
       <MenuButton />
     </div>
   )

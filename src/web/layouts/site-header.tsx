@@ -10,7 +10,7 @@ import { SiteMenu } from './site-menu.tsx'
 export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-(--head-top) z-30 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4 py-1.5 max-[24.375rem]:gap-0 max-[24.375rem]:px-2.5 max-[22rem]:px-2 sm:px-6">
         <PageLink path="/" className="me-2 flex shrink-0 items-center gap-2 text-xl font-semibold text-primary">
           <Logo className="size-8" />
@@ -29,7 +29,7 @@ export function SiteHeader({ site, visitor, navigation, languagePath }: Omit<Fra
         </div>
         <HeaderTools
           searchBox="wide"
-          hasAccount
+          hasSignIn
           visitor={visitor}
           currencies={site.currencies}
           language={{ path: languagePath }}

@@ -1,4 +1,4 @@
-import { Compass, House } from 'lucide-react'
+import { Compass, House, Ticket } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
@@ -35,6 +35,11 @@ export function Rail({ site, cartCount }: { site: SiteAnswer['site']; cartCount:
       <CartLink count={cartCount} className={item}>
         <span className={word}>{t('cart')}</span>
       </CartLink>
+      {/* On phones in the menu: a sixth label has no room. */}
+      <PageLink path="/invoices" className={`${item} max-lg:hidden`}>
+        <Ticket aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('bookings')}
+      </PageLink>
       <MenuButton className={item}>
         <span className={word}>{t('menu')}</span>
       </MenuButton>

@@ -1,6 +1,7 @@
 import { SearchButton } from '#web/features/search/search-button.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
+import { BookingsLink } from '#web/layouts/bookings-link.tsx'
 import { CartLink } from '#web/layouts/cart-link.tsx'
 import { LanguageLink } from '#web/layouts/language-link.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
@@ -20,7 +21,7 @@ export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<
           <MainLinks
             site={site}
             className="hidden lg:block"
-            linkClass="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:text-primary aria-[current=page]:text-primary"
+            linkClass="inline-flex min-h-11 items-center px-3 text-sm font-medium whitespace-nowrap hover:text-primary aria-[current=page]:text-primary"
           />
         </div>
         <PageLink path="/" className="grid min-w-0 justify-items-center py-2 text-center text-ink">
@@ -36,6 +37,7 @@ export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<
             <WishlistLink />
           </div>
           <CartLink count={visitor.cartCount} />
+          <BookingsLink />
         </div>
       </div>
       <SiteMenu
