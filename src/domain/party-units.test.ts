@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dependsOnAges, quantitiesOfParty } from './party-units.ts'
+import { dearestQuantitiesOfParty, dependsOnAges, quantitiesOfParty } from './party-units.ts'
 
 const unit = (id: number, kind: string, priceMinor: number, minAge: number | null, maxAge: number | null) => ({
   id,
@@ -42,4 +42,22 @@ test.each<Case>([
   const party = { adults: 2, children: 2, ages }
   expect(quantitiesOfParty(units, party)).toEqual(counted)
   expect(dependsOnAges(units, party, ({ priceMinor }) => priceMinor)).toBe(depends)
+})
+
+test.each<[what: string, units: (typeof adult)[], counted: Record<number, number> | null, ages?: number[]]>([
+  ['as children, not as free infants', [adult, child, unit(4, 'infant', 0, 0, 5)], { 1: 2, 2: 2 }],
+  ['as adults, where older children pay as they do', [anyAdult, unit(2, 'child', 60, 0, 11)], { 1: 4 }],
+  [
+    'as youths, who pay more than children',
+    [adult, unit(2, 'child', 60, 2, 11), unit(3, 'youth', 75, 12, 17)],
+    { 1: 2, 3: 2 },
+  ],
+  ['as what they are counted as, where all pay the same', [adult, child, unit(4, 'infant', 60, 0, 5)], { 1: 2, 2: 2 }],
+  ['by their age, where it is known', [anyAdult, unit(2, 'child', 60, 0, 11)], { 1: 3, 2: 1 }, [9]],
+  ['not at all, where no child is sold', [adult], { 1: 2 }],
+  ['not where a family shares a price', [family, child], null],
+])('for the highest price counts children of unknown age %s', (_what, units, counted, ages = []) => {
+  expect(dearestQuantitiesOfParty(units, { adults: 2, children: 2, ages }, ({ priceMinor }) => priceMinor)).toEqual(
+    counted,
+  )
 })

@@ -41,9 +41,13 @@ export const unitsOfAges = <Unit extends UnitOfParty>(units: readonly Unit[]): U
   ),
 ]
 
+/** What a child of unknown age may turn out to be: first as what it is counted, then by age. */
+const possibleUnits = <Unit extends UnitOfParty>(units: readonly Unit[]): Unit[] =>
+  [unitOfUnknownAge(units), ...unitsOfAges(units)].filter((unit) => unit !== undefined)
+
 /**
- * Whether the party would pay another price if its children whose age is not known had another one than
- * `quantitiesOfParty` takes them to have. Ages that no unit accepts do not count. `priceOf`: of one of the unit.
+ * Whether the price of the party depends on the ages of its children that are not known. Ages that no unit accepts do
+ * not count. `priceOf`: of one of the unit.
  */
 export function dependsOnAges<Unit extends UnitOfParty>(
   units: readonly Unit[],
@@ -51,15 +55,18 @@ export function dependsOnAges<Unit extends UnitOfParty>(
   priceOf: (unit: Unit) => number,
 ): boolean {
   if (children <= ages.length || defaultUnit(units)?.kind !== 'adult') return false
-  const counted = [unitOfUnknownAge(units), ...unitsOfAges(units)].filter((unit) => unit !== undefined)
-  return new Set(counted.map(priceOf)).size > 1
+  return new Set(possibleUnits(units).map(priceOf)).size > 1
 }
 
 /**
  * The party by unit, each child of a known age as the unit of that age, without those whom none accepts. Null without
- * adults, or where the first price is not an adult's.
+ * adults, or where the first price is not an adult's. `unknown`: what the other children are counted as.
  */
-export function quantitiesOfParty(units: readonly UnitOfParty[], party: Party): Record<number, number> | null {
+export function quantitiesOfParty<Unit extends UnitOfParty>(
+  units: readonly Unit[],
+  party: Party,
+  unknown: Unit | undefined = unitOfUnknownAge(units),
+): Record<number, number> | null {
   const first = defaultUnit(units)
   const { adults, children, ages = [], infants = 0 } = party
   if (first?.kind !== 'adult' || adults === 0) return null
@@ -67,12 +74,25 @@ export function quantitiesOfParty(units: readonly UnitOfParty[], party: Party): 
     { unit: first, quantity: adults },
     ...ages.map((age) => ({ unit: unitOfAge(units, age), quantity: 1 })),
     // The buyer sees what was chosen (`dependsOnAges`).
-    { unit: unitOfUnknownAge(units), quantity: children - ages.length },
+    { unit: unknown, quantity: children - ages.length },
     { unit: units.find(({ kind }) => kind === 'infant'), quantity: infants },
   ]
-  const sums = new Map<UnitOfParty, number>()
+  const sums = new Map<Unit, number>()
   for (const { unit, quantity } of wanted) if (unit && quantity > 0) sums.set(unit, (sums.get(unit) ?? 0) + quantity)
   return Object.fromEntries([...sums].map(([unit, sum]) => [unit.id, Math.max(unit.minQuantity, sum)]))
+}
+
+/**
+ * The same for the most that the party may have to pay: children of unknown age as the most expensive unit of a child. A
+ * price that is announced before the ages are known is never exceeded.
+ */
+export function dearestQuantitiesOfParty<Unit extends UnitOfParty>(
+  units: readonly Unit[],
+  party: Party,
+  priceOf: (unit: Unit) => number,
+): Record<number, number> | null {
+  const [dearest] = possibleUnits(units).toSorted((a, b) => priceOf(b) - priceOf(a))
+  return quantitiesOfParty(units, party, dearest)
 }
 
 /** The unit that a booking begins with: an adult's, or what several people share. */

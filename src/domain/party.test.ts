@@ -5,6 +5,8 @@ import {
   isSameParty,
   isWithin,
   mostOfExtra,
+  limitOfUnit,
+  travellersOf,
   unitsInQuery,
   unitsOfQuery,
   mostOfUnit,
@@ -96,4 +98,38 @@ test.each([
   ],
 ])('the most of a unit: %s', (_, unit, beside, most) => {
   expect(mostOfUnit(unit, beside)).toBe(most)
+})
+
+test.each([
+  ['nobody', [], {}, 0],
+  ['two adults and a child', [1, 1], { 0: 2, 1: 1 }, 3],
+  ['a family of four, each counted', [1, 4], { 0: 1, 1: 1 }, 5],
+  ['a baby on a lap, who takes no seat', [1, 0], { 0: 2, 1: 1 }, 2],
+  ['what another option has', [1], { 0: 2, 7: 3 }, 2],
+])('the travellers of a party: %s', (_, travellers, quantities, sum) => {
+  const units = travellers.map((each, id) => ({ id, travellers: each }))
+  expect(travellersOf(units, quantities as Record<number, number>)).toBe(sum)
+})
+
+test.each([
+  ['one more fits', 2, { travellers: 1, maxQuantity: null }, { capacity: 8, others: 3 }, null],
+  ['the booking is full', 5, { travellers: 1, maxQuantity: null }, { capacity: 8, others: 3 }, 'travellers'],
+  [
+    'a second family of four, of whom three fit',
+    1,
+    { travellers: 4, maxQuantity: 9 },
+    { capacity: 9, others: 2 },
+    'travellers',
+  ],
+  [
+    'a first family of four, of whom three fit',
+    0,
+    { travellers: 4, maxQuantity: 9 },
+    { capacity: 9, others: 6 },
+    'travellers',
+  ],
+  ['its own limit', 2, { travellers: 1, maxQuantity: 2 }, { capacity: 8, others: 3 }, 'unit'],
+  ['a baby, who takes no seat', 1, { travellers: 0, maxQuantity: null }, { capacity: 8, others: 8 }, null],
+] as const)('why a booking may have no more of a unit: %s', (_, quantity, unit, beside, limit) => {
+  expect(limitOfUnit(quantity, unit, beside)).toBe(limit)
 })

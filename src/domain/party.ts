@@ -47,7 +47,14 @@ export function extrasOfParty(
   )
 }
 
-const MOST_OF_UNIT = 99
+/** Of what has no limit of its own. */
+export const MOST_OF_UNIT = 99
+
+/** The people for whom a party has units, those of a shared unit at its most: a family of four is four. */
+export const travellersOf = (
+  units: readonly { id: number; travellers: number }[],
+  quantities: Readonly<Record<number, number>>,
+): number => units.reduce((sum, { id, travellers }) => sum + (quantities[id] ?? 0) * travellers, 0)
 
 interface UnitLimits {
   travellers: number
@@ -61,6 +68,16 @@ interface UnitLimits {
 export function mostOfUnit(unit: UnitLimits, { capacity, others }: { capacity: number; others: number }): number {
   const byCapacity = unit.travellers === 0 ? MOST_OF_UNIT : Math.floor((capacity - others) / unit.travellers)
   return Math.max(0, Math.min(unit.maxQuantity ?? MOST_OF_UNIT, byCapacity))
+}
+
+/** Why a booking may have no more than `quantity` of a unit: the unit's own limit, or its travellers; null if it may. */
+export function limitOfUnit(
+  quantity: number,
+  unit: UnitLimits,
+  beside: { capacity: number; others: number },
+): 'unit' | 'travellers' | null {
+  if (quantity < mostOfUnit(unit, beside)) return null
+  return quantity >= (unit.maxQuantity ?? MOST_OF_UNIT) ? 'unit' : 'travellers'
 }
 
 /** How many of an extra a booking may have: one per person is for at most as many as come. */

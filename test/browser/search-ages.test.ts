@@ -19,6 +19,7 @@ const riyadh = { ar: '/things-to-do-in-الرياض', en: '/en/things-to-do-in-r
 const turaif = { ar: 'حي-الطريف-في-المساء', en: 'at-turaif-in-the-evening' }
 const edge = { ar: 'حافة-العالم-مع-جيولوجي', en: 'edge-of-the-world-with-a-geologist' }
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const people = (page: Page) => bookingOf(page).locator('[data-step=people]')
 /** Of the kinds of travellers, not of extras. */
@@ -72,6 +73,31 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     const refused = t('tooYoung', { count: 1, ages: years, from: t('fromAge', { years: 8 }) })
     await people(page).getByText(refused).waitFor()
     expect(await quantities(page)).toEqual(['2', '1'])
+    expect(problems).toEqual([])
+  })
+
+  test('are asked for once where the prices of a list depend on them, and make these exact', async () => {
+    const { page, problems } = await browser.visit({ ...phone, viewport: { width: 320, height: 700 }, locale })
+    const dates = `from=${dayIn(3)}&to=${dayIn(9)}`
+    await openPage(page, `${riyadh[locale]}?${dates}&travellers=4&ages=x-x&freeCancellation=1&page=1`)
+    const highest = page.locator('main article').getByText(new RegExp(`^${catalogue[locale].upTo} `))
+    expect(await highest.count()).toBeGreaterThan(0)
+    const addAges = createTranslator({ locale, messages: search[locale], namespace: 'who' })('addAges', { count: 2 })
+    await page.getByRole('button', { name: addAges, exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: w.agesTitle })
+    for (const [number, years] of ['7', '9'].entries())
+      await dialog.getByLabel(w.age.replace('{number}', String(number + 1))).selectOption(years)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: w.showPrices, exact: true }).tap()
+    await page.waitForURL(/ages=7-9/)
+    // Other filters stay.
+    expect(query(page)).toMatchObject({ travellers: '4', freeCancellation: '1' })
+    await expect.poll(() => highest.count()).toBe(0)
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: addAges, exact: true }).count()).toBe(0)
+    // The dialog has no entry of its own any more.
+    await page.goBack()
+    await page.waitForURL(/ages=x-x|about:blank/)
     expect(problems).toEqual([])
   })
 

@@ -13,7 +13,7 @@ import {
   words,
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { openPage } from '#test/support/open-page.ts'
+import { openPage, untilIdle } from '#test/support/open-page.ts'
 import type { BookableProduct, Departure } from '#web/features/availability/calls.ts'
 
 const browser = useBrowser()
@@ -76,7 +76,8 @@ test.each(journeyLanguages)(
     await openPage(page, `${localePath(locale, camp[locale])}?from=${day}&to=${day}`)
     const sheet = bookingOf(page)
     const people = sheet.locator('[data-step=people]')
-    await sheet.getByText(tooFar).first().waitFor()
+    await sheet.locator('[data-step=time] [role=status] summary').first().click()
+    await sheet.locator('[data-step=time]').getByText(tooFar).first().waitFor()
     // The walk's times are not those of the clock in Petra.
     await sheet
       .getByText(locale === 'ar' ? 'بتوقيت إسطنبول' : '(Istanbul time)')
@@ -90,6 +91,8 @@ test.each(journeyLanguages)(
     await people.getByText(during).waitFor()
     await nights.getByRole('button').first().click()
     await people.getByText(tooFar).waitFor()
+    // The people are dimmed while their prices are read.
+    await untilIdle(page)
     await expectAccessible(page)
     await addToCart(page, locale)
     await sheet.getByText(tooFar).waitFor()

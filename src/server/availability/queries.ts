@@ -91,6 +91,9 @@ export function listUnits(connection: Connection, productId: number): Promise<Un
   })
 }
 
+/** The later of two days that are as near: one who plans ahead rather has more time than less. */
+const NEAREST_FIRST = 'abs(d.local_date - :near::date), d.local_date desc'
+
 /** The nearest days from `near` that have a departure that can be booked for so many days or nights. */
 export function listNearestDates(
   connection: Connection,
@@ -103,7 +106,7 @@ export function listNearestDates(
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
       where p.id = :productId and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
         and ${SEATS_OF_STAY} >= ${LEAST_SEATS} and d.local_date <> :near
-      group by d.local_date order by abs(d.local_date - :near::date), d.local_date limit :limit`,
+      group by d.local_date order by ${NEAREST_FIRST} limit :limit`,
       values: input,
     }),
   )
@@ -122,7 +125,7 @@ export function listNearestOfOptions(
         select d.local_date as date from departure d
         where d.option_id = o.id and ${BEFORE_THE_END} and d.is_open and d.cutoff_at > rihla_now()
           and ${SEATS_OF_STAY} >= ${LEAST_SEATS} and d.local_date <> :near
-        order by abs(d.local_date - :near::date), d.local_date limit 1) as nearest
+        order by ${NEAREST_FIRST} limit 1) as nearest
       where p.id = :productId and o.id = any(:optionIds::bigint[]) order by o.position`,
       values: input,
     }),

@@ -117,6 +117,15 @@ test('beside what is free on a day, the other options have their nearest day tha
   expect(await others()).toEqual([])
 })
 
+test('of two days that are as near, the other options have the later one', async () => {
+  for (const days of [0, 1]) await sellOut([stay.room], addDays(stay.first, days))
+  const visitor = await createVisitor(fixtures.context.db)
+  const input = { visitor, productId: stay.productId, date: stay.first, duration: 2 }
+  const { otherOptions } = await readDepartures(fixtures.context, input)
+  // Two nights from two days before are free too.
+  expect(otherOptions).toEqual([{ optionId: stay.room, date: addDays(stay.first, 2) }])
+})
+
 test('a departure of a stay has the seats of each night until the first that cannot be booked', async () => {
   const visitor = await createVisitor(fixtures.context.db)
   const nightsFrom = async (date: string, duration = 2) => {

@@ -1,6 +1,6 @@
 import { seatsLeft } from '#domain/availability.ts'
 import type { LineChoice } from '#domain/cart-line.ts'
-import { isSameParty, isWithin, type PartyLine } from '#domain/party.ts'
+import { isSameParty, isWithin, travellersOf, type PartyLine } from '#domain/party.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { choiceFor } from './choice-for.ts'
@@ -143,7 +143,7 @@ export async function demandBookableParty(
   if (wished === null) return { units, capacity }
   const refusal = refusalOfUnits(units, wished)
   if (refusal) throw new ApiError('conflict', refusal.code, refusal.details)
-  const travellers = units.reduce((sum, unit) => sum + (wished[unit.id] ?? 0) * unit.travellers, 0)
+  const travellers = travellersOf(units, wished)
   if (travellers < 1) throw new ApiError('conflict', 'cart.quantity_invalid', {})
   if (travellers > capacity) throw new ApiError('conflict', 'cart.quantity_over_capacity', { capacity })
   return { units, capacity }

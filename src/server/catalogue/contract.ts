@@ -64,11 +64,11 @@ export const cardSchema = z
         from: fromPriceSchema,
         fromOriginal: fromPriceSchema.nullable(),
         unitTitle: z.string().nullable(),
-        total: fromPriceSchema
-          .nullable()
-          .openapi({ description: 'What all travellers pay on that day, the children by their age; null if unknown' }),
+        total: fromPriceSchema.nullable().openapi({
+          description: 'What all travellers pay on that day, at most if it depends on ages; null if unknown',
+        }),
         dependsOnAges: z.boolean().openapi({
-          description: 'Whether `total` is another one for other ages of the children whose age is unknown',
+          description: 'Whether children of unknown age may make `total` less',
         }),
         isForAll: z
           .boolean()

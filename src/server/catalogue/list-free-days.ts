@@ -1,4 +1,4 @@
-import { dependsOnAges, quantitiesOfParty, type Party, type UnitOfParty } from '#domain/party-units.ts'
+import { dearestQuantitiesOfParty, dependsOnAges, type Party, type UnitOfParty } from '#domain/party-units.ts'
 import type { Words } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -26,9 +26,9 @@ export interface FreeDay {
   durationMinutes: number
   /** Of the same option: zero if people can come from birth. */
   leastAge: number
-  /** What the party pays for each of the units that it is counted as; empty where it is not known, or shares a unit. */
+  /** What the party pays at most for each of its units; empty where it is not known, or shares a unit. */
   partyUnits: { priceMinor: number; quantity: number; adjustBasisPoints: number }[]
-  /** Whether they would be others, for another price, if the children whose age is not known had another one. */
+  /** Whether it may pay less, because the age of a child is not known. */
   dependsOnAges: boolean
   /** Whether the price is of what the whole party shares, such as a tent or two. */
   isForAll: boolean
@@ -93,7 +93,7 @@ export async function listFreeDays(
 const exactPrice = ({ priceMinor, adjustBasisPoints }: UnitOfDay) => priceMinor * (10_000 + adjustBasisPoints)
 
 function partyUnitsOf(units: readonly UnitOfDay[], party: Party | null): FreeDay['partyUnits'] {
-  const quantities = party && quantitiesOfParty(units, party)
+  const quantities = party && dearestQuantitiesOfParty(units, party, exactPrice)
   const counted = Object.values(quantities ?? {}).reduce((sum, quantity) => sum + quantity, 0)
   // A child whom no unit is for is left out.
   if (!party || !quantities || counted < party.adults + party.children) return []

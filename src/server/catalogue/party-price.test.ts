@@ -146,7 +146,7 @@ describe('the total of a list with dates is what all travellers pay', () => {
     ['one traveller has none', [{ units: [adult, child] }], { travellers: '1' }, null],
     ['two adults and two children', [{ units: [adult, child] }], { travellers: '4', ages: '4-9' }, 320],
     ['an infant', [{ units: [adult, child, infant] }], { travellers: '4', ages: '2-9' }, 260],
-    ['a child whose age is not known', [{ units: [adult, child] }], { travellers: '3', ages: 'x' }, 260],
+    ['at most, for a child whose age is not known', [{ units: [adult, child] }], { travellers: '3', ages: 'x' }, 300],
     ['a child who pays as an adult', [{ units: [adult, child] }], { travellers: '3', ages: '15' }, 300],
     ['children whom no price is for', [{ units: [adult] }], { travellers: '4', ages: '4-9' }, null],
     ['a day with a supplement', [{ units: [adult, child], supplement: 10 }], { travellers: '3', ages: '9' }, 286],

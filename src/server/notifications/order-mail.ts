@@ -3,6 +3,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { returnedMinorOf } from '#domain/returned-minor-of.ts'
+import { bankDaysOf, lastBusinessDay } from '#domain/working-time.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
@@ -88,6 +89,9 @@ export async function composeOrderMail(
   const netMinor = refundedMinor > 0 && confirmed.length > 0 ? invoice.totalMinor - refundedMinor : 0
   const isInPart = kind === 'order_accepted' && invoice.bookings.some(({ status }) => itemSets.lost.includes(status))
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
+  const bank = isAwaited ? bankDaysOf(site) : null
+  // The deadline itself may be on a day on which the bank is closed.
+  const arriveBy = bank && lastBusinessDay(row.holdExpiresAt, row.now, bank)
   // Not once a part of the transfer has arrived.
   const canPayByCard =
     kind === 'order_transfer' && row.isPayable && !row.isPaymentOpen && cardRefusal(context, row) === null
@@ -104,6 +108,7 @@ export async function composeOrderMail(
       paragraphs: [
         t('greeting', { name: row.firstName }),
         t(`kinds.${kind}.lead`, facts),
+        ...(arriveBy ? [t('transfer.lastBusinessDay', { date: formatDate(arriveBy, locale, 'long') })] : []),
         ...(isInPart ? [t('partlyAccepted.note')] : []),
         ...(isAwaited ? [t('transfer.fromAbroad', { card: canPayByCard ? 'yes' : 'no' })] : []),
         ...(canPayByCard ? [t('transfer.byCard')] : []),

@@ -73,6 +73,28 @@ test.each([
 )
 
 test.each([
+  ['ar', 'البنك مغلق في ذلك الوقت، فاحرص على وصول المبلغ يوم الخميس'],
+  ['en', 'The bank is closed at that time, so make sure the money arrives by Thursday'],
+] as const)(
+  'the mail about a transfer due on a weekend says in %s the last business day before',
+  async (locale, words) => {
+    const { context } = fixtures
+    const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const visitor = await visitorWith(context, departure, 2)
+    const input = await checkoutOf(context, { ...visitor, site: { ...visitor.site, bankAccount } })
+    const { reference } = await placeOrder(context, { ...input, locale, email: uniqueEmail(), method: 'bank_transfer' })
+    await context.db.rows({
+      name: 'test.due_on_saturday',
+      text: `update orders set hold_expires_at = date_trunc('week', rihla_now()) + interval '12 days 12 hours'
+      where reference = $1`,
+      values: [reference],
+    })
+    const [mail] = await sentAbout(reference)
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words)
+  },
+)
+
+test.each([
   ['ar', 'انتهت مهلة الدفع'],
   ['en', 'The payment deadline has passed'],
 ] as const)('a card order whose hold ends writes one mail in %s', async (locale, title) => {

@@ -6,21 +6,29 @@ interface TotalForProps {
   total: Money & { isEstimate?: boolean }
   travellers: number
   dependsOnAges: boolean
+  /** Whether it says what the highest price depends on; cards are too small. */
+  saysWhy?: boolean
   /** Classes of the amount. */
   className?: string
 }
 
 /**
- * What all travellers pay together: 'SAR 460 for 4 travellers'. Without the ages of the children it is an estimate:
- * '≈ SAR 460 for 4 travellers · depends on children’s ages'.
+ * What all travellers pay together: 'SAR 460 for 4 travellers'. Without the ages of the children it is the highest price:
+ * 'Up to SAR 460 for 4 travellers · depends on children’s ages'.
  */
-export function TotalFor({ total, travellers, dependsOnAges, className = 'font-semibold text-ink' }: TotalForProps) {
+export function TotalFor({
+  total,
+  travellers,
+  dependsOnAges,
+  saysWhy = true,
+  className = 'font-semibold text-ink',
+}: TotalForProps) {
   const t = useTranslations('catalogue')
-  const money = dependsOnAges ? { ...total, isEstimate: true } : total
   return (
     <>
-      {t.rich('totalFor', { count: travellers, total: () => <MoneyText money={money} className={className} /> })}
-      {dependsOnAges && ` · ${t('dependsOnAges')}`}
+      {dependsOnAges && `${t('upTo')} `}
+      {t.rich('totalFor', { count: travellers, total: () => <MoneyText money={total} className={className} /> })}
+      {dependsOnAges && saysWhy && ` · ${t('dependsOnAges')}`}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
 import type { CalendarKind } from './calendar-kind.ts'
-import { type CalendarView, moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
+import { type CalendarView, firstShown, moveTo, rangeOf, switchTo, viewOf } from './calendar-view.ts'
 
 const today = parseDate('2026-11-27')
 const frame = { today, locale: 'en', firstDay: 'mon' } as const
@@ -77,4 +77,14 @@ test('early in a month the month is shown', () => {
 
 test('shows the month where the next one is beside it, also when it is almost over', () => {
   expect(rangeText(viewOf(today, 'gregorian', { ...frame, isTwoMonths: true }))).toBe('2026-11-01 – 2026-11-30')
+})
+
+test.each([
+  ['the next month, which has more to choose from', '2026-11-27', 'gregorian', true, '2026-12-01'],
+  ['the current month as long as a week of it is left', '2026-11-23', 'gregorian', true, '2026-11-23'],
+  ['the next month with one day less', '2026-11-24', 'gregorian', true, '2026-12-01'],
+  ['the next month of the Hijri calendar', '2026-12-05', 'hijri', true, '2026-12-10'],
+  ['the day itself for a single month, which shows the weeks ahead', '2026-11-27', 'gregorian', false, '2026-11-27'],
+] as const)('two months begin with %s', (_, day, kind, isTwoMonths, first) => {
+  expect(firstShown(kind, { today: parseDate(day), isTwoMonths }).toString()).toBe(first)
 })

@@ -33,6 +33,21 @@ export function viewOf(
   return { kind, shown: day, weeks: ahead !== null && day.compare(ahead.last) <= 0 ? ahead : null }
 }
 
+/** With fewer days left of a month, two months begin with the next one. */
+const LEAST_OF_TWO = 8
+
+/**
+ * The day whose month is first while none is chosen. Of two months the next one if less than eight days of the current
+ * one are left: in its half of the room they would be alone. They are a page back.
+ */
+export function firstShown(
+  kind: CalendarKind,
+  { today, isTwoMonths = false }: Pick<CalendarFrame, 'today' | 'isTwoMonths'>,
+): CalendarDate {
+  const last = toGregorian(monthOf(today, kind).last)
+  return isTwoMonths && last.compare(today) + 1 < LEAST_OF_TWO ? last.add({ days: 1 }) : today
+}
+
 /** The first and the last visible day. */
 export function rangeOf({ kind, shown, weeks }: CalendarView, today: CalendarDate) {
   const { first, last } = weeks ? { first: today, last: weeks.last } : monthOf(shown, kind)

@@ -7,7 +7,7 @@ import { CalendarHead, calendarTag, inCalendar, monthNames } from './calendar-he
 import { useCalendarKind } from './calendar-kind.ts'
 import { CalendarMonth, dayOf } from './calendar-month.tsx'
 import { CalendarSwitch } from './calendar-switch.tsx'
-import { moveTo, switchTo, viewOf } from './calendar-view.ts'
+import { firstShown, moveTo, switchTo, viewOf } from './calendar-view.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
 
 const MAX_MONTHS = 12
@@ -27,7 +27,7 @@ interface DateRangeCalendarProps {
 
 /**
  * One or two months in which the first and the last day are chosen, Gregorian or Umm al-Qura. When a single
- * month is almost over, the weeks ahead come first, as in the calendar of a booking. Import it dynamically.
+ * month is almost over, the weeks ahead come first, as in the calendar of a booking; two begin with the next month. Import it dynamically.
  */
 export function DateRangeCalendar({
   today,
@@ -44,7 +44,7 @@ export function DateRangeCalendar({
   const firstDay = firstDayOfWeek(locale)
   const frame = { today: first, locale, firstDay, isTwoMonths: months === 2 }
   const chosen = range === null || range.from < today ? null : parseDate(range.from)
-  const [stored, setView] = useState(() => viewOf(chosen ?? first, kind, frame))
+  const [stored, setView] = useState(() => viewOf(chosen ?? firstShown(kind, frame), kind, frame))
   let view = stored
   if (view.kind !== kind) {
     view = switchTo(kind, view, chosen, frame)

@@ -43,11 +43,10 @@ export function BarPrice({ product, lowest = null, date = null, total = null }: 
     // What several people share says what it is for.
     if (total && lowest && !isShared(lowest.unit))
       return {
-        price: { ...inCharged(total.totalMinor), isEstimate: total.dependsOnAges },
-        unit: [
-          catalogue.rich('totalFor', { count: total.travellers, total: () => '' }),
-          total.dependsOnAges && ` · ${catalogue('dependsOnAges')}`,
-        ],
+        isMost: total.dependsOnAges,
+        price: inCharged(total.totalMinor),
+        // The sheet says what the highest price depends on.
+        unit: catalogue.rich('totalFor', { count: total.travellers, total: () => '' }),
       }
     if (!lowest) return { price: from, unit: ofPage() }
     const { quantity } = lowest
@@ -56,11 +55,11 @@ export function BarPrice({ product, lowest = null, date = null, total = null }: 
     if (quantity === 1 && roundFrom(price.amountMinor, from) === from.amountMinor) return { price, unit: ofPage() }
     return { price, unit: unitWords(product.rate, withoutBrackets(lowest.unit), quantity === 1 ? undefined : quantity) }
   }
-  const { price, unit } = shown()
+  const { price, unit, isMost = false } = shown()
   return (
     <p className="leading-snug">
       <span>
-        <span className="text-sm text-ink-soft">{t('from')} </span>
+        <span className="text-sm text-ink-soft">{isMost ? catalogue('upTo') : t('from')} </span>
         <MoneyText money={price} className="text-lg font-semibold max-[22.5rem]:text-base" />
       </span>{' '}
       {/*

@@ -53,7 +53,7 @@ export function BookingPickup({ product, booking }: { product: BookableProduct; 
         {points}
         {isIncluded && <option value={NONE}>{t('comeMyself')}</option>}
       </SelectField>
-      <ChosenPickup product={product} booking={booking} />
+      <ChosenPickup product={product} booking={booking} saysName />
     </div>
   )
 }
@@ -97,7 +97,14 @@ function OnlyPickup({ only, product, booking }: OnlyPickupProps) {
   )
 }
 
-function ChosenPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
+interface ChosenPickupProps {
+  product: BookableProduct
+  booking: Booking
+  /** Whether it has the whole name, which the closed field of a phone cuts off. */
+  saysName?: boolean
+}
+
+function ChosenPickup({ product, booking, saysName = false }: ChosenPickupProps) {
   const t = useTranslations('activity.booking')
   const inFacts = useTranslations('activity')
   const locale = useLocale()
@@ -105,6 +112,7 @@ function ChosenPickup({ product, booking }: { product: BookableProduct; booking:
   if (!point) return null
   return (
     <p role="status" className="dotted text-sm text-ink-soft">
+      {saysName && <span className="font-medium text-ink">{point.name}</span>}
       {point.priceMinor > 0 && (
         <span className="font-medium text-ink">
           {t('pickupCost', {

@@ -118,6 +118,31 @@ test('says at the kind of traveller how many of it a booking may have, once ther
   for (const adults of [4, 6]) expect(withAdults(adults)).toContain('At most 4 per booking')
 })
 
+test('says at a family of four that only three more travellers fit, of the option or of the seats', () => {
+  const kinds = [units[0], { ...unit, id: 3, code: 'family', title: 'Family', kind: 'family', travellers: 4 }]
+  const withAdults = (adults: number, seatsLeft = 20, change: Partial<BookableProduct> = {}) =>
+    markup(seatsLeft, change, {
+      option: { units: kinds.map((one) => ({ ...one, priceMinor: 1000 })), capacity: 8 },
+      units: { 1: adults },
+    } as unknown as Partial<Booking>)
+  expect(withAdults(4)).not.toContain('No room for another')
+  expect(withAdults(5)).toContain('No room for another: 8 travellers at most')
+  expect(withAdults(3, 6)).toContain('No room for another: 6 travellers at most')
+  // Full: said once, for all kinds.
+  expect(withAdults(8)).not.toContain('No room for another')
+})
+
+test('says how many kayaks are left once all of them are chosen', () => {
+  const kayaks = [{ ...unit, id: 1, code: 'kayak', title: 'Kayak', kind: 'item', priceMinor: 1000 }]
+  const withKayaks = (quantity: number) =>
+    markup(2, { pricingPer: 'item' }, {
+      option: { units: kayaks, capacity: 12 },
+      units: { 1: quantity },
+    } as unknown as Partial<Booking>)
+  expect(withKayaks(1)).not.toContain('left at this time')
+  expect(withKayaks(2)).toMatch(/font-semibold">2 spots left at this time/)
+})
+
 test('of a single boat, of which there may be no second, the number is not to be chosen', () => {
   const boats = (maxQuantity: number, quantity: number) => {
     const option = {
@@ -290,6 +315,14 @@ describe('the pick-up', () => {
 
   test('is not taken by default otherwise', () => {
     expect(optionsOf(markup(12, { pickup: 'optional', pickups }))).toEqual(['No pick-up', 'Wakalat Street'])
+  })
+
+  test('has its whole name, time and address below the field, which a phone cuts off', () => {
+    const chosen = { pickup: 'optional', pickups: two } as Partial<BookableProduct>
+    const below = (pickupId: number | null) =>
+      /<p role="status" class="dotted[^>]*>(.*?)<\/p>/.exec(markup(12, chosen, { pickupId }))?.[1]
+    expect(below(8)).toMatch(/^<span class="[^"]*">Abdali<\/span><span>Pick-up /)
+    expect(below(null)).toBeUndefined()
   })
 
   test('has its price in the list of choices, and the lowest beside the name of the field', () => {

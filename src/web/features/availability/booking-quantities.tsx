@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { listOf } from '#domain/list-of.ts'
 import { sumMinor } from '#domain/money.ts'
+import { travellersOf } from '#domain/party.ts'
 import { originalOnDay, priceOnDay } from '#domain/price.ts'
 import { keepBrackets } from '#web/lib/price-unit.ts'
 import { dependsOnAges, unitOfUnknownAge, unitsOfAges, type Party } from '#domain/party-units.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
+import { useUnitLimit } from '#web/lib/use-unit-limit.ts'
 import { useAgesWords } from '#web/lib/use-ages-words.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -28,6 +30,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const ages = useTranslations('activity.ages')
   const c = useTranslations('common.duration')
   const ageWords = useAgeWords()
+  const limitWords = useUnitLimit()
   const locale = useLocale()
   const { option, departure, units, visitParty: party } = booking
   if (!option || !departure) return null
@@ -36,13 +39,21 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const priceOf = sumOf(priceOnDay)
   const originalOf = sumOf(originalOnDay)
   const seats = bookableSeats(departure)
-  const isShort = product.pricingPer === 'person' && seats < option.capacity
-  const travellers = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
-  const mostTravellers = isShort ? seats : option.capacity
+  const isPerPerson = product.pricingPer === 'person'
+  const travellers = travellersOf(option.units, units)
+  const mostTravellers = isPerPerson ? Math.min(seats, option.capacity) : option.capacity
   // One boat, and never two: there is nothing to choose.
   const isFixed = option.units.every(
     ({ id, maxQuantity }, _, all) => all.length === 1 && maxQuantity === 1 && units[id] === 1,
   )
+  // The last kayak is taken.
+  const areItemsGone = !isPerPerson && !isFixed && sumMinor(option.units.map(({ id }) => units[id] ?? 0)) >= seats
+  const isShort = isPerPerson ? seats < option.capacity : areItemsGone
+  const limitOf = (unit: (typeof option.units)[number]) =>
+    limitWords(
+      { ...unit, quantity: units[unit.id] ?? 0 },
+      { capacity: mostTravellers, travellers, areShared: isForGroups(option) && !isShort },
+    )
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))
   // Of no matter beside somebody who may come alone: the panel of a small laptop has no line to spare.
   const accompanied = option.units.some(({ id, accompaniedBy }) => accompaniedBy.length === 0 && (units[id] ?? 0) > 0)
@@ -57,7 +68,9 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
           </h3>
           {/* Why a traveller more cannot be added; the room of a group and the number of people say it themselves. */}
           {(isShort || !isForGroups(option) || (travellers < mostTravellers && booking.partySize === null)) && (
-            <p className={`text-sm ${travellers >= mostTravellers ? 'font-semibold' : 'text-ink-soft'}`}>
+            <p
+              className={`text-sm ${travellers >= mostTravellers || areItemsGone ? 'font-semibold' : 'text-ink-soft'}`}
+            >
               {isShort ? t('seatsLeft', { count: seats }) : t('upTo', { capacity: option.capacity })}
             </p>
           )}
@@ -103,11 +116,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
                   )}
                 </p>
                 {/* Why one more of this kind cannot be added. */}
-                {!isFixed && unit.maxQuantity !== null && (units[unit.id] ?? 0) >= unit.maxQuantity && (
-                  <p role="status" className="text-sm font-semibold">
-                    {t('unitMost', { count: unit.maxQuantity })}
-                  </p>
-                )}
+                {!isFixed && <Limit words={limitOf(unit)} />}
               </div>
               {isFixed ? (
                 <span className="px-4 text-lg font-semibold">
@@ -139,6 +148,13 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
     </>
   )
 }
+
+const Limit = ({ words }: { words: string | null }) =>
+  words !== null && (
+    <p role="status" className="text-sm font-semibold">
+      {words}
+    </p>
+  )
 
 /** The kind with its ages: 'Child (Ages 4–11)'. */
 const unitName = ({ title }: { title: string }, ages: string) => (ages === '' ? title : `${title} (${ages})`)

@@ -1,4 +1,4 @@
-import { mostOfUnit } from '#domain/party.ts'
+import { MOST_OF_UNIT, mostOfUnit, travellersOf } from '#domain/party.ts'
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
 import { onClockOf } from '#domain/date-words.ts'
@@ -183,9 +183,8 @@ export function tooFewSeatsFor(
   departure: Pick<Departure, 'seatsLeft'>,
   { units, size = null }: WantedPeople,
 ): number | null {
-  const quantities = option.units.map((unit) => ({ unit, quantity: units[unit.id] ?? 0 }))
-  const travellers = quantities.reduce((sum, { unit, quantity }) => sum + quantity * unit.travellers, 0)
-  const places = pricingPer === 'item' ? quantities.reduce((sum, { quantity }) => sum + quantity, 0) : travellers
+  const travellers = travellersOf(option.units, units)
+  const places = pricingPer === 'item' ? sumMinor(option.units.map(({ id }) => units[id] ?? 0)) : travellers
   return places > bookableSeats(departure) ? Math.min(travellers, size ?? travellers) : null
 }
 
@@ -198,7 +197,8 @@ export function mostOf(
 ): number {
   const own = units[unit.id] ?? 0
   const perPlace = pricingPer === 'item' ? 1 : unit.travellers
-  const byPlaces = perPlace === 0 ? 99 : own + Math.floor((bookableSeats(departure) - price.places) / perPlace)
+  const byPlaces =
+    perPlace === 0 ? MOST_OF_UNIT : own + Math.floor((bookableSeats(departure) - price.places) / perPlace)
   const others = price.travellers - own * unit.travellers
   return Math.max(0, Math.min(byPlaces, mostOfUnit(unit, { capacity: option.capacity, others })))
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cheapestOf, dayName, isCheapestDay, isRounded, shortDifference, shortPrice } from './day-name.ts'
+import {
+  cheapestOf,
+  dayName,
+  isCheapestDay,
+  isDifferenceRounded,
+  isRounded,
+  shortDifference,
+  shortPrice,
+} from './day-name.ts'
 
 const days = (...prices: number[]) =>
   prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
@@ -87,6 +95,17 @@ test('the name of a day says for how many it has too few seats', () => {
   expect(name).toBe('dayNameTooFew: Friday 27 November, £41, 4')
 })
 
+test.each([
+  [39_950, true],
+  [-39_950, true],
+  [1050, true],
+  [950, false],
+  [-950, false],
+  [40_000, false],
+])('a difference of %i is rounded in a cell: %s', (differenceMinor, isRoundedUp) => {
+  expect(isDifferenceRounded(differenceMinor, 'SAR')).toBe(isRoundedUp)
+})
+
 test('against what is paid, a day shows and names the difference', () => {
   const of = (fromMinor: number) =>
     dayName({
@@ -112,10 +131,11 @@ test('against what is paid, a day shows and names the difference', () => {
   expect([short(43_800), short(42_793), short(40_650), short(241_810), short(1790)]).toEqual([
     '+20',
     '+9.93',
-    '−11.50',
-    '+2,000.10',
-    '−400.10',
+    '−11',
+    '+2,001',
+    '−400',
   ])
-  expect(shortDifference(62_500, 50_125, 'KWD', 'en')).toBe('+12.375')
+  expect(shortDifference(62_500, 50_125, 'KWD', 'en')).toBe('+13')
+  expect(shortDifference(51_500, 50_125, 'KWD', 'en')).toBe('+1.375')
   expect(shortDifference(10_500, 11_300, 'JPY', 'en')).toBe('−800')
 })

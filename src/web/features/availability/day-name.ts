@@ -149,15 +149,29 @@ function amountFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return format
 }
 
+/** A difference of as many whole units has no decimals in a cell of a narrow phone: they would make it too small to read. */
+const MOST_WITH_DECIMALS = 10
+
+/** Whether `shortDifference` rounds a difference up. */
+export function isDifferenceRounded(differenceMinor: number, currency: string): boolean {
+  const scale = 10 ** exponentOf(currency)
+  return differenceMinor % scale !== 0 && Math.abs(differenceMinor) >= MOST_WITH_DECIMALS * scale
+}
+
 /**
- * The difference of a price from what is paid, for a narrow cell: '+20', '−9.50'. Exact, unlike a price: it is what
- * people will pay or get back.
+ * The difference of a price from what is paid, for a narrow cell: '+20', '−9.50'. From ten units on it is rounded up,
+ * '+400' for 399.50 and '−399' for −399.50: nobody pays more, or gets less back, than the day says. The name of the day
+ * and the chosen day have the exact amount.
  */
 export function shortDifference(minor: number, paidMinor: number, currency: string, locale: Locale): string {
   const exponent = exponentOf(currency)
-  const amountMinor = Math.abs(minor - paidMinor)
-  const isWhole = amountMinor % 10 ** exponent === 0
+  const scale = 10 ** exponent
+  const differenceMinor = minor - paidMinor
+  const rest = differenceMinor % scale
+  const upMinor = rest > 0 ? differenceMinor - rest + scale : differenceMinor - rest
+  const shownMinor = isDifferenceRounded(differenceMinor, currency) ? upMinor : differenceMinor
+  const isWhole = shownMinor % scale === 0
   // A decimal string keeps the digits exact where a division would not.
-  const amount = decimalOf(amountMinor, exponent) as unknown as number
-  return `${minor > paidMinor ? '+' : '−'}${amountFormat(locale, isWhole ? 0 : exponent).format(amount)}`
+  const amount = decimalOf(Math.abs(shownMinor), exponent) as unknown as number
+  return `${shownMinor > 0 ? '+' : '−'}${amountFormat(locale, isWhole ? 0 : exponent).format(amount)}`
 }

@@ -288,8 +288,9 @@ function OptionPrice({ lowest, whole, total, isFrom, hasDearerNight, currency, p
       </span>
       {total && (
         <span className="block text-sm text-ink-soft">
-          {isFrom && `${t('from')} `}
-          <TotalFor {...total} total={{ amountMinor: total.totalMinor, currency }} />
+          {isFrom && !total.dependsOnAges && `${t('from')} `}
+          {/* The foot says what it depends on. */}
+          <TotalFor {...total} total={{ amountMinor: total.totalMinor, currency }} saysWhy={false} />
         </span>
       )}
     </p>

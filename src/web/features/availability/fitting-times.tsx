@@ -1,9 +1,8 @@
-import { TriangleAlert } from 'lucide-react'
+import { ChevronDown, Info, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
 import { listOf } from '#domain/list-of.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { canBook } from './bookable-seats.ts'
 import type { Departure } from './calls.ts'
 import { OtherReasons, type ClashReason } from '#web/lib/clash-reasons.tsx'
@@ -25,7 +24,10 @@ interface FittingTimesProps {
 /** More times than these are counted. */
 const MOST_NAMED = 3
 
-/** Above the times of a day, if some do not go with the other plans: which times fit, and with what the others clash. */
+/**
+ * Above the times of a day, if some do not go with the other plans: which times fit, and with what the others clash. A
+ * folded line: the times themselves, where those that clash are marked, have to be in the window of a small phone.
+ */
 export function FittingTimes(props: FittingTimesProps) {
   const { departures, options, clashOf, isInCart, isBooked, suitsParty, onChoose, onOtherDay } = props
   const t = useTranslations('availability')
@@ -54,44 +56,55 @@ export function FittingTimes(props: FittingTimesProps) {
   })
   const [plan, ...otherPlans] = words
   if (plan === undefined) return null
-  // The only reason: it is the title.
-  const isTitle = fitting.length === 0 && otherPlans.length === 0 && clashing.every(({ one }) => isBooked(one))
   const isOuting = fitting.length === 0 && clashing.every(({ reasons }) => reasons.every((reason) => reason.isOuting))
+  // The only reason: it is the title.
+  const isTitle =
+    isOuting || (fitting.length === 0 && otherPlans.length === 0 && clashing.every(({ one }) => isBooked(one)))
+  const title = fitting.length > 0 ? t('someClash', { count: clashing.length }) : isTitle ? plan : t('noneFits')
   const isOfOne = new Set(departures.map(({ optionId }) => optionId)).size === 1
+  const Icon = isOuting ? Info : TriangleAlert
   return (
-    <div className="mb-3">
-      <Notice
-        kind={fitting.length > 0 || isOuting ? 'info' : 'warning'}
-        title={fitting.length > 0 ? t('fitting') : isTitle ? plan : t(isOuting ? 'keepBoth' : 'noneFits')}
-      >
-        {fitting.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {fitting.map((one) => (
-              <li key={one.id}>
-                <Button kind="outlined" onClick={() => onChoose(one)}>
-                  {formatTime(one.localTime, locale)}
-                  {!isOfOne && ` · \u2068${options.find(({ id }) => id === one.optionId)?.title}\u2069`}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {!isTitle && (
-          <p className="flex gap-2 text-sm">
-            {/* As on the times that clash. */}
-            {!isOuting && (
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-            )}
-            <span className="min-w-0 wrap-anywhere">{plan}</span>
-          </p>
-        )}
-        {fitting.length === 0 && !isOuting && (
-          <Button kind="outlined" onClick={onOtherDay} className="justify-self-start">
-            {t('otherDay')}
-          </Button>
-        )}
-        <OtherReasons words={otherPlans} />
-      </Notice>
+    <div
+      role="status"
+      className={`mb-3 rounded-card border text-sm ${isOuting ? 'border-primary/40 bg-primary/8' : 'border-accent/50 bg-accent/8'}`}
+    >
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-1.5 leading-snug [&::-webkit-details-marker]:hidden">
+          {/* As on the times that clash. */}
+          <Icon
+            aria-hidden
+            className={`size-4 shrink-0 ${isOuting ? 'text-primary' : 'text-accent'}`}
+            strokeWidth={1.75}
+          />
+          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 transition group-open:rotate-180" strokeWidth={1.75} />
+        </summary>
+        <div className="grid gap-2 px-3 pb-3">
+          {fitting.length > 0 && (
+            <>
+              <p className="font-semibold">{t('fitting')}</p>
+              <ul className="flex flex-wrap gap-2">
+                {fitting.map((one) => (
+                  <li key={one.id}>
+                    <Button kind="outlined" onClick={() => onChoose(one)}>
+                      {formatTime(one.localTime, locale)}
+                      {!isOfOne && ` · \u2068${options.find(({ id }) => id === one.optionId)?.title}\u2069`}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {isOuting && <p>{t('keepBoth')}</p>}
+          {!isTitle && <p className="wrap-anywhere">{plan}</p>}
+          {fitting.length === 0 && !isOuting && (
+            <Button kind="outlined" onClick={onOtherDay} className="justify-self-start">
+              {t('otherDay')}
+            </Button>
+          )}
+          <OtherReasons words={otherPlans} />
+        </div>
+      </details>
     </div>
   )
 }

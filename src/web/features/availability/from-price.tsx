@@ -30,7 +30,7 @@ export function FromPrice({ product, lowest = null, duration = null, total = nul
     return (
       <p className="leading-snug short:leading-tight">
         <span className="text-sm text-ink-soft">
-          {t('from')}{' '}
+          {!total.dependsOnAges && `${t('from')} `}
           <TotalFor
             {...total}
             total={{ amountMinor: total.totalMinor, currency: product.currency }}

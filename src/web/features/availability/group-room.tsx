@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { travellersOf } from '#domain/party.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { sizeOf, type Party } from '#domain/party-units.ts'
 import type { Booking } from './booking.ts'
@@ -16,7 +17,7 @@ interface GroupRoomProps {
 export function GroupRoom({ option, units, party, hasSize }: GroupRoomProps) {
   const t = useTranslations('activity.booking')
   if (!isForGroups(option)) return null
-  const room = option.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0)
+  const room = travellersOf(option.units, units)
   if (room === 0) return null
   // Of a party with a child who cannot come, it is not said that there is room for all.
   const leastAge = Math.min(...option.units.map(({ minAge }) => minAge ?? 0))

@@ -1,3 +1,4 @@
+import { travellersOf } from '#domain/party.ts'
 import { defaultUnit, quantitiesOfParty } from '#domain/party-units.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import type { Party } from '#domain/party-units.ts'
@@ -26,7 +27,7 @@ export function partyFit(
   const isTooYoung = (party.ages ?? []).some((age) => age < leastAge)
   if (!isShared(first)) {
     const quantities = quantitiesOfParty(units, party) ?? {}
-    const travellers = units.reduce((sum, unit) => sum + (quantities[unit.id] ?? 0) * unit.travellers, 0)
+    const travellers = travellersOf(units, quantities)
     return { leastAge, isTooYoung, several: null, isTooSmall: travellers > capacity }
   }
   const needed = groupsFor(first, party)

@@ -1,5 +1,5 @@
 import { sumMinor } from '#domain/money.ts'
-import { dependsOnAges, quantitiesOfParty, sizeOf, type Party } from '#domain/party-units.ts'
+import { dearestQuantitiesOfParty, dependsOnAges, sizeOf, type Party } from '#domain/party-units.ts'
 import { priceOnDay } from '#domain/price.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
@@ -8,11 +8,11 @@ import { partyOf } from './party-of.ts'
 
 type Option = BookableProduct['options'][number]
 
-/** What all of a party pay on a day. */
+/** What all of a party pay on a day, at most if it depends on ages. */
 export interface PartyTotal {
   totalMinor: number
   travellers: number
-  /** Whether they would pay another price if the children had other ages. */
+  /** Whether they may pay less, because the age of a child is not known. */
   dependsOnAges: boolean
 }
 
@@ -37,10 +37,10 @@ export function totalOfDay(
     const option = options.find(({ id }) => id === departure.optionId)
     if (!option || !takesParty(option, party, travellers) || bookableSeats(departure) < travellers) return []
     const isBooked = booked !== null && option.units.some(({ id }) => (booked[id] ?? 0) > 0)
-    const quantities = isBooked ? booked : quantitiesOfParty(option.units, party)
+    const priceOf = priceOver(departure, currency)
+    const quantities = isBooked ? booked : dearestQuantitiesOfParty(option.units, party, priceOf)
     // A child whom no unit is for is left out.
     if (!quantities || sumMinor(option.units.map(({ id }) => quantities[id] ?? 0)) < travellers) return []
-    const priceOf = priceOver(departure, currency)
     const totalMinor = sumMinor(option.units.map((unit) => (quantities[unit.id] ?? 0) * priceOf(unit)))
     return [{ totalMinor, travellers, dependsOnAges: !isBooked && dependsOnAges(option.units, party, priceOf) }]
   })

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { mostOfExtra } from '#domain/party.ts'
+import { mostOfExtra, MOST_OF_UNIT, travellersOf } from '#domain/party.ts'
 import type { Party } from '#domain/party-units.ts'
 import { currentTrip, useTrip } from '#web/lib/trip.ts'
 import { loadModule } from '#web/ui/load-module.ts'
@@ -153,7 +153,7 @@ export function useBooking(
   const pickupId = (chosenPickup === undefined ? onlyPickup?.id : chosenPickup) ?? null
   const isPickupMissing = chosenPickup === undefined && onlyPickup === null && isPickupIncluded(product)
   const guideLanguage = chosenLanguage ?? day?.rules.firstLanguage(product.guideLanguages, locale) ?? null
-  const travellers = option?.units.reduce((sum, unit) => sum + (units[unit.id] ?? 0) * unit.travellers, 0) ?? 0
+  const travellers = travellersOf(option?.units ?? [], units)
   const partySize =
     day && option ? day.rules.partySizeOf(option, units, { said: saidSize, party: ownParty ?? party }) : null
   const people = partySize?.value ?? travellers
@@ -202,7 +202,7 @@ export function useBooking(
   }
 
   const mostOf = (unit: BookableOption['units'][number]) =>
-    day && current && price ? day.rules.mostOf(unit, product, current, price) : (unit.maxQuantity ?? 99)
+    day && current && price ? day.rules.mostOf(unit, product, current, price) : (unit.maxQuantity ?? MOST_OF_UNIT)
 
   return {
     step: date === null ? 'day' : step,

@@ -63,3 +63,15 @@ test('what cannot be chosen has no stepper: one boat, or what is unavailable', (
   expect(hasSteppers(itemOf([boat], []))).toBe(false)
   expect(hasSteppers(itemOf([adults], [], false))).toBe(false)
 })
+
+test('says why one more cannot be added: the limit of a kind, or a family that does not fit', () => {
+  const family = { ...unit(4, 'Family', 1), kind: 'family', travellers: 4 }
+  const limited = { ...adults, maxQuantity: 2 }
+  const [first, second] = rows(itemOf([limited, family], [line('Adult', 2, 18_000), line('Family', 1, 30_000)]))
+  expect(first).toMatch(/^Adult At most 2 per booking 2 /)
+  // Six of twelve: four more fit.
+  expect(second).toMatch(/^Family 1 /)
+  const full = { ...itemOf([adults, family], []), capacity: 9 }
+  expect(rows(full)[1]).toMatch(/^Family No room for another: 9 travellers at most 1$/)
+  expect(rows(full)[0]).toMatch(/^Adult 2$/)
+})

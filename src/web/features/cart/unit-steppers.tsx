@@ -1,8 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { mostOfUnit } from '#domain/party.ts'
+import { mostOfUnit, travellersOf } from '#domain/party.ts'
 import { isShared } from '#domain/unit-kinds.ts'
 import { useAgeWords } from '#web/lib/use-age-words.ts'
+import { useUnitLimit } from '#web/lib/use-unit-limit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PriceEach, PriceOfLine } from '#web/ui/price-lines.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -37,9 +38,9 @@ function linesOfUnits({ units, lines }: CartItemView): Map<number, CartItemView[
  */
 export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
-  const booking = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const ageWords = useAgeWords()
+  const limitWords = useUnitLimit()
   const [isOpen, setIsOpen] = useState(false)
   const [wish, setWish] = useQueuedWish<Quantities>(isBusy, onChange)
   const [pressedId, setPressedId] = useState<number | null>(null)
@@ -52,7 +53,7 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
   const folded = units.filter(({ quantity }) => quantity === 0)
   const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
   const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
-  const travellers = units.reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
+  const travellers = travellersOf(units, Object.fromEntries(units.map(({ id, quantity }) => [id, quantity])))
   const mostOf = (unit: (typeof units)[number]) =>
     mostOfUnit(unit, { capacity: item.capacity, others: travellers - unit.quantity * unit.travellers })
   // Of boats or tents the buyer chooses no number of travellers.
@@ -66,11 +67,7 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
             <span className="min-w-0 flex-1 basis-24">
               {unit.title}
               {ageWords(unit) !== '' && <span className="block text-sm text-ink-soft">{ageWords(unit)}</span>}
-              {areShared && unit.quantity > 0 && unit.quantity >= mostOf(unit) && (
-                <span role="status" className="block text-sm font-semibold">
-                  {booking('unitMost', { count: unit.quantity })}
-                </span>
-              )}
+              <Limit words={limitWords(unit, { capacity: item.capacity, travellers, areShared })} />
             </span>
             <Stepper
               label={t('unitOf', { unit: unit.title, title: item.title })}
@@ -120,6 +117,13 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
     </div>
   )
 }
+
+const Limit = ({ words }: { words: string | null }) =>
+  words !== null && (
+    <span role="status" className="block text-sm font-semibold">
+      {words}
+    </span>
+  )
 
 function UnitPrice({
   line,

@@ -22,7 +22,7 @@ export function PartyTotal({ of: { total, dependsOnAges, isForAll }, className =
   if (!total) return null
   return (
     <span className={`block ${className}`}>
-      <TotalFor total={total} travellers={count} dependsOnAges={dependsOnAges} />
+      <TotalFor total={total} travellers={count} dependsOnAges={dependsOnAges} saysWhy={false} />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { ChevronDown, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, onClockOf } from '#domain/date-words.ts'
@@ -91,13 +91,16 @@ export function OrderCard({
         ))}
       </ul>
       <details className="group mt-3 rounded-card border border-line bg-surface px-5">
-        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
-          {t('details')}
-          {/* Hidden when open: the last row of the prices is the same sum. */}
-          <MoneyText
-            money={{ amountMinor: netMinor > 0 ? netMinor : totalMinor, currency }}
-            className="font-semibold group-open:hidden"
-          />
+        <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-medium">
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+            {t('details')}
+            {/* Hidden when open: the last row of the prices is the same sum. */}
+            <MoneyText
+              money={{ amountMinor: netMinor > 0 ? netMinor : totalMinor, currency }}
+              className="font-semibold group-open:hidden"
+            />
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" strokeWidth={1.75} />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
           <Detail name={t('order')}>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MAX_AGE } from '#domain/ages.ts'
 import type { Party } from '#domain/party-units.ts'
-import { inputClass } from '#web/ui/field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
+import { AgeFields } from './age-fields.tsx'
 import { MAX_TRAVELLERS } from './search-wish.ts'
 
 type People = Pick<Party, 'adults' | 'children' | 'ages'>
@@ -14,8 +13,6 @@ const usual: { key: 'solo' | 'couple' | 'family'; people: People }[] = [
   { key: 'couple', people: { adults: 2, children: 0 } },
   { key: 'family', people: { adults: 2, children: 2 } },
 ]
-
-const years = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
 
 /** The usual parties as chips, and any number of adults and children. None: any number. */
 export function WhoChoice({ people, onChange }: { people: People; onChange: (people: People) => void }) {
@@ -67,30 +64,12 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
         </div>
       ))}
       {children > 0 && (
-        <div className="-mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-          <p className="col-span-full text-sm text-ink-soft">{t('agesHint')}</p>
-          {Array.from({ length: children }, (_, index) => (
-            <label key={index} className="grid gap-1 text-sm">
-              <span>{t('age', { number: index + 1 })}</span>
-              <select
-                value={byChild[index] ?? ''}
-                onChange={({ currentTarget: { value } }) => {
-                  const all = Array.from({ length: children }, (_none, place) => byChild[place] ?? null)
-                  all[index] = value === '' ? null : Number(value)
-                  change({ adults, children }, all)
-                }}
-                className={inputClass}
-              >
-                <option value="">{t('noAge')}</option>
-                {years.map((age) => (
-                  <option key={age} value={age}>
-                    {t('years', { years: age })}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </div>
+        <AgeFields
+          hint={t('agesHint')}
+          ages={Array.from({ length: children }, (_, index) => byChild[index] ?? null)}
+          onChange={(all) => change({ adults, children }, all)}
+          className="-mt-2"
+        />
       )}
     </div>
   )

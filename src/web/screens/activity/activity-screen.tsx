@@ -112,7 +112,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
                 <CardLength card={product} />
               </span>
               {badges.map((badge) => (
-                <span key={badge} className="rounded-full bg-primary/10 px-3 py-0.5 text-sm font-medium text-primary">
+                <span key={badge} className="rounded-[1rem] bg-primary/10 px-3 py-0.5 text-sm font-medium text-primary">
                   {(badge === 'free_cancellation' && free) || c(`badges.${badge}`)}
                 </span>
               ))}

@@ -175,9 +175,10 @@ function Total({ item, isFrom, reason }: { item: ComparedView; isFrom: boolean; 
   if (!isOffered) return null
   if (card.pricingPer === 'quote') return t('compare.asAgreed')
   if (total === null) return <span className="text-ink-soft">{reason ?? t('compare.totalByChoice')}</span>
+  const isHighest = card.free !== null && card.free.total !== null && card.free.dependsOnAges
   return (
     <p className="text-sm text-ink-soft">
-      {isFrom && `${l('from')} `}
+      {isHighest ? `${l('upTo')} ` : isFrom && `${l('from')} `}
       <MoneyText money={total} className="text-base font-semibold text-ink" />
       {card.rate !== 'once' && ` ${l(`per.${card.rate}`)}`}
     </p>
