@@ -79,12 +79,15 @@ test('the first field of a high booking panel is in the window when the keyboard
   const { page } = await browser.visit({ locale: 'en', viewport: low })
   await openSteps(page, 'en')
   await scrollTo(page, 1600)
+  // The panel has followed: from here it scrolls back with the page.
+  await expect
+    .poll(() => panelOf(page).evaluate((panel) => panel.previousElementSibling?.clientHeight))
+    .toBeGreaterThan(0)
   const next = panelOf(page).locator('button[slot=next]')
   await next.focus()
   await expect.poll(() => isInWindow(next)).toBe(true)
-  const { y = 0 } = (await next.boundingBox()) ?? {}
   // Below the header.
-  expect(y).toBeGreaterThan(64)
+  await expect.poll(async () => (await next.boundingBox())?.y).toBeGreaterThan(64)
 })
 
 declare global {
