@@ -239,8 +239,8 @@ function Months({
       <div className="flex items-center justify-between gap-3 pb-1 @max-[18rem]:flex-wrap">
         <p
           role="status"
-          // The words that replace those of loading may be longer.
-          className="text-xs text-ink-soft max-[22.5rem]:min-h-[3lh]"
+          // The words that replace those of loading may be longer; those of a change fit beside the switch.
+          className={`text-xs text-ink-soft ${isChange ? '' : 'max-[22.5rem]:min-h-[3lh]'}`}
         >
           {closed ??
             (hasFailed
