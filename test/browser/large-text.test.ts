@@ -116,3 +116,21 @@ test.each(journeyLanguages.flatMap((locale) => [1.5, 2].map((times) => ({ locale
     expect(bottom).toBeLessThanOrEqual(tabs?.y ?? -1)
   },
 )
+
+test.each(journeyLanguages)("the facts of an activity's heading in %s keep clear of its buttons", async (locale) => {
+  const { page } = await browser.visit({ locale, viewport: { width: 1280, height: 800 } })
+  await openPage(page, localePath(locale, fort[locale].path))
+  const heading = page.locator('header:has(h1)')
+  const buttons = heading.getByRole('button', { name: words[locale].common.share.button })
+  const badge = heading.locator('h1 ~ div > span').last()
+  for (const times of [1, 1.5, 2]) {
+    await enlarge(page, times)
+    const [button, fact] = [await buttons.boundingBox(), await badge.boundingBox()]
+    if (!button || !fact) throw new Error('The heading has neither facts nor buttons.')
+    const isBelow = button.y >= fact.y + fact.height
+    const isBeside = button.x >= fact.x + fact.width || button.x + button.width <= fact.x
+    expect(isBelow || isBeside, `${times}`).toBe(true)
+    // In a narrow column it would have a word a line.
+    expect(fact.height).toBeLessThan(4 * 16 * times)
+  }
+})

@@ -35,7 +35,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
   return (
     <dl
       aria-label={t('facts')}
-      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-2 xl:grid-cols-3"
+      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13.25rem),1fr))]"
     >
       <Fact icon={<Clock aria-hidden />} name={t('duration')}>
         {product.rate === 'once' && facts.minutes ? (
@@ -84,7 +84,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
       </Fact>
       {facts.ages.length > 0 && (
         <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')} isWide={byOption.length > 1}>
-          <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(14rem,40%)),1fr))]">
             {byOption.map(([optionTitle, ages]) => (
               // What all options share has a row of its own: beside one of them it would read as another option.
               <div key={optionTitle} className={optionTitle === null ? 'sm:col-span-full' : ''}>

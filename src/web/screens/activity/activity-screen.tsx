@@ -90,9 +90,9 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
         data-needs-script={range !== undefined || booked !== undefined || undefined}
         className="relative mt-4 grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_min(24.5rem,45%)]"
       >
-        <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:relative">
-          <div className="min-w-0 max-w-3xl lg:w-full lg:max-w-none">
-            <h1 className="text-2xl font-semibold sm:text-3xl">
+        <header className="mb-5 flex max-sm:mb-3 flex-wrap items-start justify-between gap-4 lg:items-end lg:gap-y-0">
+          <div className="min-w-0 max-w-3xl lg:contents">
+            <h1 className="text-2xl font-semibold sm:text-3xl lg:w-full">
               <WholeWords text={product.title} />
             </h1>
             <a href="#book" className={`${bookingLink} max-lg:hidden`}>
@@ -101,7 +101,8 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
             <a href="#open-booking" className={`${bookingLink} lg:hidden`}>
               {t('skipToBooking')}
             </a>
-            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft lg:min-h-11 lg:content-center lg:pe-28 xl:pe-68">
+            {/* On laptops the buttons are beside it, or below it where the letters are large. */}
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft lg:min-h-11 lg:min-w-0 lg:grow lg:basis-64 lg:content-center">
               {product.rating !== null && (
                 <a href="#reviews" className="hover:underline">
                   <Stars rating={product.rating} count={product.ratingCount} />
@@ -118,7 +119,7 @@ export function ActivityScreen({ product, today, reviews, search, range, booked 
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:absolute lg:end-0 lg:bottom-0 lg:max-xl:[&_button]:px-3 lg:max-xl:[&_span:not(:has(svg))]:sr-only">
+          <div className="flex flex-wrap gap-2 max-sm:absolute max-sm:end-0 max-sm:top-3 max-sm:z-10 lg:mt-2 lg:max-xl:[&_button]:px-3 lg:max-xl:[&_span:not(:has(svg))]:sr-only">
             <SaveButton look="labelled" productId={product.id} title={product.title} />
             <ShareButton isOnPicture title={product.title} url={pageAddress(site.origin, locale, path)} />
           </div>
