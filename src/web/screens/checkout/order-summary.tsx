@@ -120,7 +120,7 @@ export function OrderSummary({ checkout, isOpen, onToggle, showsPolicies, isDueT
         <div className="px-card pb-2 lg:pb-1">
           <div
             id={`${id}-totals`}
-            className={`pt-5 noscript:block max-lg:pb-card lg:pt-2 ${isOpen ? '' : 'max-lg:hidden'}`}
+            className={`pt-5 noscript:block max-lg:pb-card lg:py-2 ${isOpen ? '' : 'max-lg:hidden'}`}
           >
             <SummaryTotals checkout={checkout} isDueToday={isDueToday} />
           </div>
