@@ -33,16 +33,16 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           </FooterColumn>
         )}
         <FooterColumn title={site.name}>
-          <StaticPageLinks className={link} />
-        </FooterColumn>
-        <FooterColumn title={t('contact')}>
-          <ContactLinks contact={site.contact} className={link} />
-          <SocialLinks social={site.social} className={link} />
           <li>
             <PageLink path="/invoices" className={link}>
               {t('bookings')}
             </PageLink>
           </li>
+          <StaticPageLinks className={link} />
+        </FooterColumn>
+        <FooterColumn title={t('contact')}>
+          <ContactLinks contact={site.contact} className={link} />
+          <SocialLinks social={site.social} className={link} />
         </FooterColumn>
       </div>
       <p className="border-t border-line px-4 py-4 text-center text-sm text-ink-soft">

@@ -85,10 +85,10 @@ export function CartLine({ item, isBusy, changeError, onChange, onRemove, onEdit
                 {item.title}
               </PageLink>
             </h3>
-            <p className="text-ink-soft">
-              {item.optionTitle}
-              {item.rate === 'nightly' && ` · ${c('duration.nights', { count: item.duration })}`}
-              &nbsp;· <span>{peopleWords(item)}</span>
+            <p className="dotted text-ink-soft">
+              <span>{item.optionTitle}</span>
+              {item.rate === 'nightly' && <span>{c('duration.nights', { count: item.duration })}</span>}
+              <span>{peopleWords(item)}</span>
             </p>
           </div>
           <Button

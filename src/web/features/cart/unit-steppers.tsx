@@ -25,6 +25,8 @@ export function hasSteppers({ isAvailable, units }: CartItemView): boolean {
   return isAvailable && !(units.length === 1 && unit?.maxQuantity === 1 && unit.quantity === 1)
 }
 
+const isYoung = (kind: string) => ['child', 'youth', 'infant'].includes(kind)
+
 /** The price lines of its units, by their ids: the lines have the order of the units. */
 function linesOfUnits({ units, lines }: CartItemView): Map<number, CartItemView['lines'][number]> {
   const ofUnits = lines.filter(({ kind }) => kind === 'unit')
@@ -52,7 +54,8 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
   const units = item.units.map((unit) => ({ ...unit, quantity: wish?.[unit.id] ?? unit.quantity }))
   const folded = units.filter(({ quantity }) => quantity === 0)
   const isFolded = !isOpen && folded.length > 0 && folded.length < units.length
-  const onlyChildren = folded.every(({ kind }) => ['child', 'youth', 'infant'].includes(kind))
+  // Beside a child, "Add children" would not be understood as infants.
+  const isForChildren = units.every(({ kind, quantity }) => isYoung(kind) === (quantity === 0))
   const travellers = travellersOf(units, Object.fromEntries(units.map(({ id, quantity }) => [id, quantity])))
   const mostOf = (unit: (typeof units)[number]) =>
     mostOfUnit(unit, { capacity: item.capacity, others: travellers - unit.quantity * unit.travellers })
@@ -107,11 +110,11 @@ export function UnitSteppers({ item, isBusy, errorText, onChange }: UnitSteppers
         <Button
           kind="third"
           aria-expanded={false}
-          aria-label={`${t(onlyChildren ? 'addChildren' : 'addOthers')}: ${item.title}`}
+          aria-label={`${t(isForChildren ? 'addChildren' : 'addOthers')}: ${item.title}`}
           onClick={() => setIsOpen(true)}
           className="-ms-2 justify-self-start"
         >
-          {t(onlyChildren ? 'addChildren' : 'addOthers')}
+          {t(isForChildren ? 'addChildren' : 'addOthers')}
         </Button>
       )}
     </div>
