@@ -35,7 +35,7 @@ export function ActivityFacts({ product }: { product: ProductView }) {
   return (
     <dl
       aria-label={t('facts')}
-      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13.25rem),1fr))]"
+      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-[repeat(auto-fill,minmax(min(100%,12.4rem),1fr))]"
     >
       <Fact icon={<Clock aria-hidden />} name={t('duration')}>
         {product.rate === 'once' && facts.minutes ? (
