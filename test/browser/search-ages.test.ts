@@ -6,6 +6,8 @@ import arCatalogue from '#messages/ar/catalogue.json' with { type: 'json' }
 import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' }
 import ar from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/search.json' with { type: 'json' }
+import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
+import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { bookingOf, chooseDeparture, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -13,6 +15,7 @@ import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const search = { ar, en }
+const wishlist = { ar: arWishlist, en: enWishlist }
 const catalogue = { ar: arCatalogue, en: enCatalogue }
 const riyadh = { ar: '/things-to-do-in-الرياض', en: '/en/things-to-do-in-riyadh' }
 /** With children 6–17 and infants to 5, and one from the age of 8. */
@@ -98,6 +101,39 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     // The dialog has no entry of its own any more.
     await page.goBack()
     await page.waitForURL(/ages=x-x|about:blank/)
+    expect(problems).toEqual([])
+  })
+
+  test('are asked for on a wishlist and in its comparison, whose prices they make exact', async () => {
+    const { page, problems } = await browser.visit({ ...phone, locale })
+    await openPage(page, `${riyadh[locale]}?from=${dayIn(3)}&to=${dayIn(9)}&travellers=4&ages=x-x`)
+    const highest = page.getByText(new RegExp(`^${catalogue[locale].upTo} `))
+    const dependent = page.locator('main article').filter({ has: highest })
+    for (const index of [0, 1])
+      await Promise.all([
+        page.waitForResponse((answer) => answer.url().includes('/api/wishlist/items/')),
+        dependent.nth(index).locator('button[aria-pressed]').tap(),
+      ])
+    const ask = createTranslator({ locale, messages: search[locale], namespace: 'who' })
+    const dialog = page.getByRole('dialog', { name: w.agesTitle })
+    const add = async (missing: number, child: number, years: string) => {
+      await expect.poll(() => highest.count()).toBeGreaterThan(0)
+      await page.getByRole('button', { name: ask('addAges', { count: missing }), exact: true }).tap()
+      await dialog.getByLabel(w.age.replace('{number}', String(child))).selectOption(years)
+      await dialog.getByRole('button', { name: w.showPrices, exact: true }).tap()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await openPage(page, localePath(locale, '/wishlist'))
+    await add(2, 1, '7')
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    const compare = createTranslator({ locale, messages: wishlist[locale], namespace: 'compare' })
+    await page.getByRole('button', { name: compare('submit', { count: 2 }), exact: true }).tap()
+    await page.waitForURL(/compare=/)
+    await add(1, 2, '9')
+    await expect.poll(() => highest.count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL(/\/wishlist$/)
+    await expect.poll(() => highest.count()).toBe(0)
     expect(problems).toEqual([])
   })
 

@@ -11,7 +11,8 @@ import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
-const lines = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].cart.remove })
+const lines = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words[locale].cart.removeItem.replace('{title}', '') })
 const profile = { ar: arProfile, en: enProfile }
 
 /** Dispatches the focus event, which headless browsers do not send. */

@@ -1,6 +1,6 @@
 /** The parts of a listing that few need, in one script. */
 export { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
-export { AddAges } from './add-ages.tsx'
+export { AddAgesOfListing } from './add-ages-of-listing.tsx'
 export { BeyondEnd } from './beyond-end.tsx'
 export { EmptyListing } from './empty-listing.tsx'
 export { MoreChoices } from './more-choices.tsx'

@@ -31,7 +31,7 @@ const ListingMap = import.meta.env.SSR
 // What most listings do not need.
 const onServer = import.meta.env.SSR ? await import('./listing-rest.tsx') : null
 const load = () => import('./listing-rest.tsx')
-const AddAges = onServer?.AddAges ?? lazy(async () => ({ default: (await load()).AddAges }))
+const AddAgesOfListing = onServer?.AddAgesOfListing ?? lazy(async () => ({ default: (await load()).AddAgesOfListing }))
 const ActiveFilters = onServer?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }))
 const BeyondEnd = onServer?.BeyondEnd ?? lazy(async () => ({ default: (await load()).BeyondEnd }))
 const EmptyListing = onServer?.EmptyListing ?? lazy(async () => ({ default: (await load()).EmptyListing }))
@@ -197,7 +197,7 @@ export function ListingScreen({
             <Suspense fallback={<div className="mt-3 h-9" />}>
               <div className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
                 <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
-                <AddAges path={path} search={search} cards={listing.cards} points={map?.points} />
+                <AddAgesOfListing path={path} search={search} cards={listing.cards} points={map?.points} />
               </div>
             </Suspense>
           )}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { comparedText } from '#domain/comparison.ts'
+import { hasHighestTotal } from '#web/features/catalogue/has-highest-total.ts'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import type { ComparisonView } from '#web/features/wishlist/calls.ts'
 import { pageAddress } from '#web/lib/page-address.ts'
@@ -55,7 +56,7 @@ export function ComparisonScreen({ comparison: { items }, trip: loaded, path, is
       </header>
       <section className="mt-4 noscript:hidden">
         <h2 className="mb-2 text-sm font-semibold">{t('whenQuestion')}</h2>
-        <TripChips trip={trip} />
+        <TripChips trip={trip} hasHighest={items.some(({ card }) => hasHighestTotal(card.free))} />
       </section>
       <ListingContext value={context}>
         <ComparisonTable items={items} trip={loaded} path={path} />

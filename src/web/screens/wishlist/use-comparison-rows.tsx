@@ -7,6 +7,7 @@ import { listOf } from '#domain/list-of.ts'
 import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
 import { CardRating } from '#web/features/catalogue/card-rating.tsx'
+import { hasHighestTotal } from '#web/features/catalogue/has-highest-total.ts'
 import type { ComparedView } from '#web/features/wishlist/calls.ts'
 import type { Trip } from '#web/lib/trip.ts'
 import { useFreeWords } from '#web/lib/use-free-words.ts'
@@ -175,10 +176,9 @@ function Total({ item, isFrom, reason }: { item: ComparedView; isFrom: boolean; 
   if (!isOffered) return null
   if (card.pricingPer === 'quote') return t('compare.asAgreed')
   if (total === null) return <span className="text-ink-soft">{reason ?? t('compare.totalByChoice')}</span>
-  const isHighest = card.free !== null && card.free.total !== null && card.free.dependsOnAges
   return (
     <p className="text-sm text-ink-soft">
-      {isHighest ? `${l('upTo')} ` : isFrom && `${l('from')} `}
+      {hasHighestTotal(card.free) ? `${l('upTo')} ` : isFrom && `${l('from')} `}
       <MoneyText money={total} className="text-base font-semibold text-ink" />
       {card.rate !== 'once' && ` ${l(`per.${card.rate}`)}`}
     </p>

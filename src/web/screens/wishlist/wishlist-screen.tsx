@@ -3,6 +3,7 @@ import { use, useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FEWEST_COMPARED } from '#domain/comparison.ts'
 import { CityChips } from '#web/features/catalogue/city-chips.tsx'
+import { hasHighestTotal } from '#web/features/catalogue/has-highest-total.ts'
 import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { LayoutChoices, useCardGrid } from '#web/features/catalogue/layout-choices.ts'
 import { ProductCard } from '#web/features/catalogue/product-card.tsx'
@@ -114,7 +115,7 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
           </header>
           <section className="mt-5 noscript:hidden">
             <h2 className="mb-2 text-sm font-semibold">{t('whenQuestion')}</h2>
-            <TripChips trip={trip} />
+            <TripChips trip={trip} hasHighest={free.some(({ card }) => hasHighestTotal(card.free))} />
           </section>
           <ListingContext value={context}>
             <ComparisonForm path="/wishlist" ids={comparable}>
