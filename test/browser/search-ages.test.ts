@@ -10,6 +10,7 @@ import arWishlist from '#messages/ar/wishlist.json' with { type: 'json' }
 import enWishlist from '#messages/en/wishlist.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { bookingOf, chooseDeparture, words } from '#test/support/journey.ts'
+import { holdScripts } from '#test/support/hold-scripts.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -86,7 +87,12 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     const highest = page.locator('main article').getByText(new RegExp(`^${catalogue[locale].upTo} `))
     expect(await highest.count()).toBeGreaterThan(0)
     const addAges = createTranslator({ locale, messages: search[locale], namespace: 'who' })('addAges', { count: 2 })
+    // A first touch: what opens the dialog comes only after the page is hydrated.
+    const release = await holdScripts(page, /\/assets\/listing-rest-[^/]+\.js$/)
+    await page.reload()
     await page.getByRole('button', { name: addAges, exact: true }).tap()
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    release()
     const dialog = page.getByRole('dialog', { name: w.agesTitle })
     for (const [number, years] of ['7', '9'].entries())
       await dialog.getByLabel(w.age.replace('{number}', String(number + 1))).selectOption(years)

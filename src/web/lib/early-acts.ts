@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { resetFieldText } from './router-internals.ts'
+import { isHydrated, resetFieldText } from './router-internals.ts'
 
 /*
  * Repeats, after hydration, what a visitor did before it. The server's page has working radio buttons, fields, buttons and
@@ -48,7 +48,10 @@ export function strikeOut({ target }: SyntheticEvent): void {
     if (element instanceof HTMLElement && window.earlyActs?.on.delete(element)) delete element.dataset['early']
 }
 
-/** Call it when the whole page is hydrated. */
+/** After so long nobody expects an answer to a press any more. */
+const PATIENCE_MS = 30_000
+
+/** Call it when the page is hydrated. */
 export function repeatEarlyActs(): void {
   const { on = [], end } = window.earlyActs ?? {}
   end?.abort()
@@ -56,10 +59,19 @@ export function repeatEarlyActs(): void {
   for (const element of on) {
     const times = Number(element.dataset['early'])
     delete element.dataset['early']
-    repeat(element)
-    // Of other buttons a second press is one too many. React renders between the presses.
-    if (element.dataset['counts'] !== undefined)
-      for (let press = 1; press < times; press++) setTimeout(() => element.click())
+    const until = performance.now() + PATIENCE_MS
+    const act = () => {
+      // A part of the page that waits for a script of its own is hydrated after the rest.
+      if (!isHydrated(element)) {
+        if (element.isConnected && performance.now() < until) requestAnimationFrame(act)
+        return
+      }
+      repeat(element)
+      // Of other buttons a second press is one too many. React renders between the presses.
+      if (element.dataset['counts'] !== undefined)
+        for (let press = 1; press < times; press++) setTimeout(() => element.click())
+    }
+    act()
   }
 }
 

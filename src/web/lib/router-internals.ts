@@ -139,6 +139,10 @@ export function restoreLoadTimes(now: number): void {
   for (const match of page?.router?.matches ?? []) match.u = now
 }
 
+/** Whether React handles the events of an element that the server rendered. */
+export const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
 /**
  * Lets React report a text that was typed before hydration when the field's next `input` event arrives: otherwise it
  * takes the text for its own. Assigning the value would end a word that an input method is composing.
