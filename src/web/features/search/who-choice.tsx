@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MAX_AGE } from '#domain/ages.ts'
 import type { Party } from '#domain/party-units.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { chipClass } from '#web/ui/chip-class.ts'
@@ -50,7 +51,12 @@ export function WhoChoice({ people, onChange }: { people: People; onChange: (peo
           key={kind}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-4"
         >
-          <span className="flex-1 basis-28 font-medium">{t(kind)}</span>
+          <span className="flex-1 basis-28 font-medium">
+            {t(kind)}
+            {kind === 'children' && (
+              <span className="block text-sm font-normal text-ink-soft">{t('childAges', { most: MAX_AGE })}</span>
+            )}
+          </span>
           <Stepper
             label={t(kind)}
             value={kind === 'adults' ? adults : children}
