@@ -99,17 +99,19 @@ export function WishlistScreen({ wishlist, trip: loaded }: { wishlist: WishlistV
           <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h1 className="text-2xl font-semibold sm:text-3xl">{t('title')}</h1>
             <ShareList token={wishlist.shareToken} origin={site.origin} />
-            <p role="status" className="basis-full text-ink-soft first-letter:uppercase">
-              {c('activities', { count: items.length })}
-              {range !== null &&
-                ` · ${t('freeCount', { count: free.length, of: items.length, dates: shortRangeWords(range, locale) })}`}
+            <p role="status" className="flex basis-full flex-wrap gap-x-4 text-ink-soft">
+              <span className="dotted">
+                <span className="first-letter:uppercase">{c('activities', { count: items.length })}</span>
+                {range !== null && (
+                  <span>
+                    {t('freeCount', { count: free.length, of: items.length, dates: shortRangeWords(range, locale) })}
+                  </span>
+                )}
+              </span>
               {visitor.user === null && (
-                <>
-                  {' · '}
-                  <PageLink path="/sign-in" search={{ next: '/wishlist' }} className="text-primary underline">
-                    {t('signInToKeep')}
-                  </PageLink>
-                </>
+                <PageLink path="/sign-in" search={{ next: '/wishlist' }} className="text-primary underline">
+                  {t('signInToKeep')}
+                </PageLink>
               )}
             </p>
           </header>
