@@ -161,7 +161,7 @@ export const hegraWithARawi: DemoProduct = {
       code: 'shared',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'مع الطريق، لـ12 ضيفًا على الأكثر.',
+        ar: 'تشمل المدة الطريق ذهابًا وإيابًا، لـ12 ضيفًا على الأكثر.',
         en: 'With the drive, for 12 guests at most.',
       },
       durationMinutes: 210,

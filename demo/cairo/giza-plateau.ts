@@ -155,7 +155,7 @@ export const gizaPlateau: DemoProduct = {
       code: 'plateau-morning',
       title: { ar: 'صباح الهضبة', en: 'Morning on the plateau' },
       description: {
-        ar: 'مع الطريق، و12 ضيفًا على الأكثر.',
+        ar: 'تشمل المدة الطريق ذهابًا وإيابًا، لـ12 ضيفًا على الأكثر.',
         en: 'With the drive, 12 guests at most.',
       },
       durationMinutes: 270,

@@ -17,7 +17,7 @@ export function EditorialHero({ home, headline, lead, search }: HeroProps) {
       <div className="grid grid-cols-1 items-end gap-x-14 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         {headline('text-3xl font-semibold sm:text-5xl')}
         <div className="max-w-xl">
-          <p className="mb-4 text-ink-soft sm:text-lg">{lead}</p>
+          <p className="mb-4 text-ink-soft sm:text-lg text-pretty">{lead}</p>
           {search}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function PanelHero({ home, headline, lead, search }: HeroProps) {
         <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface grid-cols-1 px-card py-6 text-center sm:px-12 sm:py-7">
           <Star8 className="size-8 text-accent" />
           {headline('text-3xl font-semibold sm:text-4xl')}
-          <p className="max-w-xl text-ink-soft sm:text-lg">{lead}</p>
+          <p className="max-w-xl text-ink-soft sm:text-lg text-pretty">{lead}</p>
           <div className="mt-1 w-full text-start">{search}</div>
         </div>
       </div>

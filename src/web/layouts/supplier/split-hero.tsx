@@ -17,7 +17,7 @@ export function SplitHero({ home, headline, lead, search }: HeroProps) {
       <div className="mx-auto grid max-w-7xl grid-cols-1 items-end gap-x-16 gap-y-5 px-4 pt-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_min(15rem,40%)] lg:grid-cols-[minmax(0,1fr)_min(18rem,40%)] lg:pt-7">
         <div className="min-w-0 self-center wrap-anywhere md:pb-7">
           {headline('text-3xl font-semibold lg:text-4xl')}
-          <p className="mt-2 max-w-xl text-ink-soft sm:text-lg">{lead}</p>
+          <p className="mt-2 max-w-xl text-ink-soft sm:text-lg text-pretty">{lead}</p>
           <div className="mt-5 max-w-2xl">{search}</div>
           <p className="mt-4 flex flex-wrap gap-3">
             <PageLink path={`/${site.discoverType}`} className={buttonClass('outlined')}>

@@ -37,7 +37,7 @@ export function MosaicHero({ home, headline, lead, search }: HeroProps) {
         <div className="on-night relative z-10 col-span-full rounded-card bg-night text-white lg:col-span-2 lg:col-start-2 lg:row-span-2">
           <div className="star-pattern grid h-full grid-cols-1 content-center gap-3 rounded-card p-[min(1.25rem,6vw)] sm:p-8">
             {headline('text-3xl font-semibold sm:text-4xl')}
-            <p className="text-white/90 sm:text-lg">{lead}</p>
+            <p className="text-white/90 sm:text-lg text-pretty">{lead}</p>
             <div className="mt-2">{search}</div>
           </div>
         </div>

@@ -22,7 +22,7 @@ export function OverlapHero({ home, headline, lead, search }: HeroProps) {
         />
         <div className="relative mx-[min(0.75rem,2vw)] -mt-16 rounded-card bg-surface p-[min(1.25rem,5vw)] shadow-float sm:ms-8 sm:me-16 sm:-mt-28 sm:p-7">
           {headline('text-3xl font-semibold sm:text-4xl')}
-          <p className="mt-1 mb-4 text-ink-soft sm:text-lg">{lead}</p>
+          <p className="mt-1 mb-4 text-ink-soft sm:text-lg text-pretty">{lead}</p>
           {search}
         </div>
       </div>

@@ -25,7 +25,7 @@ export function WindowHero({ home, headline, lead, search }: HeroProps) {
       <div className="bg-linear-to-t from-night/95 via-night/65 via-60% to-transparent pt-24">
         <div className="mx-auto max-w-[96rem] px-4 pb-5 sm:px-6 lg:pb-7">
           {headline('max-w-4xl text-3xl font-semibold max-[22.5rem]:text-2xl sm:text-5xl')}
-          <p className="mt-3 max-w-2xl text-lg">{lead}</p>
+          <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
           <div className="mt-5 max-w-2xl">{search}</div>
           <ul className="mt-2 flex flex-wrap gap-x-5">
             {home.cities.slice(0, MAX_CITIES).map((city) => (

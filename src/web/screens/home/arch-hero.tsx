@@ -11,7 +11,7 @@ export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' 
     <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-3 px-4 pt-3 sm:gap-y-5 sm:px-6 sm:pt-5 md:grid-cols-[minmax(0,1fr)_min(14rem,33%)] xl:grid-cols-[minmax(0,1fr)_min(22rem,30%)]">
       <div className="md:self-end">
         {headline('text-2xl font-semibold sm:text-3xl lg:text-4xl')}
-        <p className="mt-1 text-ink-soft max-sm:hidden">{lead}</p>
+        <p className="mt-1 text-ink-soft max-sm:hidden text-pretty">{lead}</p>
       </div>
       <div className="arcade lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Picture
