@@ -87,12 +87,14 @@ describe.each(journeyLanguages)('children of 2 and 7 in %s', (locale) => {
     const highest = page.locator('main article').getByText(new RegExp(`^${catalogue[locale].upTo} `))
     expect(await highest.count()).toBeGreaterThan(0)
     const addAges = createTranslator({ locale, messages: search[locale], namespace: 'who' })('addAges', { count: 2 })
-    // A first touch: what opens the dialog comes only after the page is hydrated.
-    const release = await holdScripts(page, /\/assets\/listing-rest-[^/]+\.js$/)
-    await page.reload()
+    // A first touch, before hydration: what opens the dialog comes only after that. Held scripts keep the page from ending to load.
+    const release = await holdScripts(page)
+    const releaseRest = await holdScripts(page, /\/assets\/listing-rest-[^/]+\.js$/)
+    await page.reload({ waitUntil: 'commit' })
     await page.getByRole('button', { name: addAges, exact: true }).tap()
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     release()
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    releaseRest()
     const dialog = page.getByRole('dialog', { name: w.agesTitle })
     for (const [number, years] of ['7', '9'].entries())
       await dialog.getByLabel(w.age.replace('{number}', String(number + 1))).selectOption(years)
